@@ -31,9 +31,9 @@ test('a navigation links the style sheets that the document neither links nor ho
 test('a new page replaces what the head says of the old one, and nothing else', () => {
   document.head.innerHTML = '<meta name="viewport" content="x"><meta name="description" content="old" data-head>';
   const elements = [{ tag: 'meta' as const, attributes: { name: 'description', content: 'new', 'data-head': '' } }];
-  showHead(visitWith({ head: { title: 'New', elements } }), 'nl');
+  showHead(visitWith({ head: { title: 'New', elements } }), 'be', 'nl');
   expect(document.title).toBe('New');
-  expect(document.documentElement.lang).toBe('nl');
+  expect(document.documentElement.lang).toBe('nl-BE');
   expect([...document.querySelectorAll('meta')].map(({ content }) => content)).toEqual(['x', 'new']);
 });
 

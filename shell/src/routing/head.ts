@@ -1,10 +1,11 @@
+import { type Country, type Language, writtenIn } from 'shared/i18n';
 import { noBrand } from 'shared/platform';
 import type { FirstVisit, LinkedFile, Visit } from 'shared/release';
 import type { Seo } from 'shared/seo';
 
-/** Replaces what the head says of the page. */
-export function showHead({ head }: Pick<Visit, 'head'>, language: string): void {
-  document.documentElement.lang = language;
+/** Replaces what the head says of the page, and the language that it is written in. */
+export function showHead({ head }: Pick<Visit, 'head'>, country: Country, language: Language): void {
+  document.documentElement.lang = writtenIn(country, language);
   document.title = head.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const { tag, attributes } of head.elements) {
@@ -20,7 +21,7 @@ export async function describePage(
   { country, origin, brand = noBrand, route }: FirstVisit['context'],
 ): Promise<void> {
   const { headOf } = await import(/* webpackChunkName: 'head' */ 'shared/head');
-  showHead({ head: headOf(seo, { country, origin, brand, route, found: true }) }, route.language);
+  showHead({ head: headOf(seo, { country, origin, brand, route, found: true }) }, country, route.language);
 }
 
 /** Links the style sheets that the parts of a visit need, each once, and waits until they apply. */

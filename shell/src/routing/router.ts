@@ -117,7 +117,7 @@ export function startRouter(tab: Tab): void {
     tab.context = { ...tab.context, route, posted: undefined };
     tab.parts = visit.parts;
     forgetTouches();
-    showHead(visit, route.language);
+    showHead(visit, country, route.language);
     await pages.leave();
     document.body.toggleAttribute('data-alone', !hasChrome(country, route));
     await pages.show(page.of);
