@@ -46,7 +46,7 @@ export function editList(dependencies: Dependencies, id: string, edit: Edit): Pr
 async function save(dependencies: Dependencies, lists: Lists, id: string, edit: Edit): Promise<void> {
   const { bus } = dependencies;
   for (let attempt = 0; ; attempt += 1) {
-    if (attempt > 0 && !areCurrent(bus, lists))
+    if (!areCurrent(bus, lists))
       throw new SiteError('session-refused', 'The visitor has signed out before a list was saved');
     const before = lists.saved.find((list) => list.id === id);
     if (!before) throw gone(id);

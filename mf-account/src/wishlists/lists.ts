@@ -2,7 +2,7 @@ import type { Bus } from 'shared/bus';
 import { guestList } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { type PendingEdit, type Wishlist, withEdits } from '../domain/wishlist.ts';
-import { dropWaiting, storeWaiting } from './waiting-edits.ts';
+import { leaveWaiting, storeWaiting } from './waiting-edits.ts';
 import {
   type UpdateWishlistMutationVariables,
   type WishlistFragment,
@@ -35,7 +35,7 @@ export function listsOf(bus: Bus): Lists {
   listsOfTab.set(bus, lists);
   const watching = bus.on('account:signed-out').subscribe(() => {
     listsOfTab.delete(bus);
-    dropWaiting();
+    leaveWaiting();
     watching.unsubscribe();
   });
   return lists;

@@ -2,10 +2,11 @@ import type { PendingEdit } from '../domain/wishlist.ts';
 
 /**
  * The queue of edits that have no answer yet, in localStorage. Each tab has a key of its own, so that another tab
- * can take over the queue of one that was closed. The edits belong to an account, and are dropped at its sign-out.
+ * can take over the queue of one that was closed. The edits belong to an account, whose next session sends what one leaves.
  */
 const prefix = 'waitingEdits:';
-const ownKey = prefix + Math.random().toString(36).slice(2);
+const newKey = (): string => prefix + Math.random().toString(36).slice(2);
+let ownKey = newKey();
 
 interface Left {
   /** Empty in the first moment of a tab. */
@@ -56,9 +57,15 @@ export async function takeLeftEdits(userId: string, take: (edits: readonly Pendi
   }
 }
 
-/** Removes the stored edits of all tabs, at the sign-out of their owner. */
-export function dropWaiting(): void {
-  for (const key of keys()) localStorage.removeItem(key);
+/** Leaves the stored edits of this tab, as if it were closed, to the tab in which their owner signs in next. */
+export function leaveWaiting(): void {
+  ownKey = newKey();
+  release?.();
+}
+
+/** Removes the stored edits of an account, in all tabs. */
+export function dropWaiting(userId: string | undefined): void {
+  for (const key of keys()) if (parsed(localStorage.getItem(key))?.userId === userId) localStorage.removeItem(key);
 }
 
 function keys(): string[] {

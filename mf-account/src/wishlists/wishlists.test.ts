@@ -24,6 +24,8 @@ async function openTab({ answers }: ReturnType<typeof wishlistServer>) {
   };
 }
 
+beforeEach(() => localStorage.clear());
+
 // R265
 it('shows the lists of the account to every part', async () => {
   const { platform } = await openTab(wishlistServer([bath]));
@@ -184,11 +186,15 @@ it('deletes a list and shows those that remain', async () => {
 
 it('shows nothing of an answer that comes after the sign-out', async () => {
   const site = wishlistServer([bath]);
-  const tab = await openTab(site);
-  const saving = editList(tab.platform, '1', adding('b'));
-  tab.platform.bus.set('wishlists', { lists: [] });
-  tab.platform.bus.emit('account:signed-out', {});
-  await saving;
+  const { AddProduct } = site.answers;
+  const signedOut = (variables: Record<string, unknown>) => {
+    tab.platform.bus.set('wishlists', { lists: [] });
+    tab.platform.bus.emit('account:signed-out', {});
+    return typeof AddProduct === 'function' ? AddProduct(variables) : {};
+  };
+  const tab = await openTab({ ...site, answers: { ...site.answers, AddProduct: signedOut } });
+  await editList(tab.platform, '1', adding('b'));
+  expect(site.server.lists[0]?.products).toEqual(['a', 'b']);
   expect(tab.products()).toEqual([]);
 });
 
@@ -288,7 +294,7 @@ describe('edits that a tab leaves waiting when it ends', () => {
     stop();
   });
 
-  it('are nobody else’s, and are dropped at the sign-out', async () => {
+  it('are nobody else’s', async () => {
     left('bert');
     const site = wishlistServer([bath]);
     const tab = await openTab(site);
@@ -296,8 +302,28 @@ describe('edits that a tab leaves waiting when it ends', () => {
     await loadLists(tab.platform);
     expect(site.server.updates).toBe(0);
     expect(localStorage).toHaveLength(1);
-    tab.platform.bus.emit('account:signed-out', {});
-    expect(localStorage).toHaveLength(0);
+    stop();
+  });
+
+  it('outlast a session that ends, and are sent when their owner signs in again', async () => {
+    const site = wishlistServer([bath]);
+    const tab = await openTab(site);
+    const { bus } = tab.platform;
+    const stop = syncLists(tab.platform);
+    site.server.isOffline = true;
+    const edits = ['b', 'c'].map((product) => editList(tab.platform, '1', adding(product)));
+    await waitFor(() => expect(tab.waiting()).toBe(2));
+    bus.set('auth', { signedIn: false });
+    bus.set('wishlists', { lists: [] });
+    bus.emit('account:signed-out', {});
+    site.server.isOffline = false;
+    dispatchEvent(new Event('online'));
+    for (const edit of edits) await expect(edit).rejects.toMatchObject({ code: 'session-refused' });
+    expect(site.server.updates).toBe(0);
+
+    bus.set('auth', { signedIn: true, userId: 'anna', backendUserId: 42 });
+    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b', 'c']));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
     stop();
   });
 });

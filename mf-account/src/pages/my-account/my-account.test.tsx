@@ -253,6 +253,16 @@ describe('deleting the account', () => {
     await waitFor(() => expect(shownNotice()).toEqual({ kind: 'done', text: 'Votre compte a été supprimé.' }));
   });
 
+  it('drops what waits of its lists in this browser, and nothing of another account', async () => {
+    for (const userId of ['anna', 'bert'])
+      localStorage.setItem(`waitingEdits:${userId}`, JSON.stringify({ userId, edits: [] }));
+    const { navigations } = await show({ DeleteAccount: { deleteAccount: { isError: false, message: '' } } });
+    await remove();
+    await waitFor(() => expect(navigations).toEqual(['/fr']));
+    expect(Object.keys(localStorage)).toEqual(['waitingEdits:bert']);
+    localStorage.clear();
+  });
+
   it('is not done with a wrong password', async () => {
     const { bus } = await show({ DeleteAccount: { deleteAccount: refused('422') } });
     await remove();

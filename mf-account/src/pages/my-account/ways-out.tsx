@@ -10,6 +10,7 @@ import { PasswordField } from '../../forms/fields.tsx';
 import { showNotice } from '../../notices/notices.ts';
 import { signOutEverywhere } from '../../session/account.ts';
 import { isRefusal, withSession } from '../../session/session.ts';
+import { dropWaiting } from '../../wishlists/waiting-edits.ts';
 import { DeleteAccountDocument } from './my-account.generated.ts';
 import styles from './page.module.css';
 
@@ -80,7 +81,7 @@ export function DeleteAccount() {
 function DeleteAccountForm({ cancel }: { cancel?(): void }) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const { language, navigate, session } = platform;
+  const { bus, language, navigate, session } = platform;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus(), []);
   const form = useAccountForm({
@@ -91,7 +92,9 @@ function DeleteAccountForm({ cancel }: { cancel?(): void }) {
         sendOnce('delete-account', (key) => platform.content.mutate(DeleteAccountDocument, { password }, { key }));
       const { isError, message } = (await withSession(platform, deletion)).deleteAccount;
       if (isError) return message || t('errors.500');
+      const { userId } = bus.current('auth');
       await session.signOut();
+      dropWaiting(userId);
       await navigate(href('home', language), { replace: true });
       if (message) showNotice({ kind: 'done', text: message });
       return undefined;
