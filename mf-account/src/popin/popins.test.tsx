@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { addToGuestList, guestList } from 'shared/guest-list';
 import { renderFragment } from 'shared/testing';
 import { showNotice, shownNotice } from '../notices/notices.ts';
@@ -25,6 +26,9 @@ async function open({ of, product = 'ligne-120', lists = [bath, guest] }: Openin
   return { ...shown, ...tab, server: site.server, isOpen: () => tab.bus.current('popin').open };
 }
 
+const throwing = (code: string): never => {
+  throw new GraphQLError(code, { extensions: { code } });
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
@@ -128,6 +132,24 @@ describe('the save popin', () => {
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(server.lists).toHaveLength(3);
   });
+});
+
+it('asks to sign in, then for the list, where the session has ended before a product is saved', async () => {
+  const tab = sessionUnderTest({ signedIn: true });
+  const { answers, server } = wishlistServer([bath]);
+  let isSignedIn = false;
+  const Wishlists: typeof answers.Wishlists = (variables) => {
+    if (isSignedIn && typeof answers.Wishlists === 'function') return answers.Wishlists(variables);
+    isSignedIn = true;
+    return { wishlists: () => throwing('403') };
+  };
+  tab.bus.set('popin', { open: true, content: 'mf-account/save-popin', productIdToAdd: 'ligne-120' });
+  await renderFragment(remote, 'mf-account/save-popin', {}, { ...tab, answers: { ...answers, Wishlists } });
+  await fill('Se connecter');
+  await press('Se connecter');
+  await heading('Ajouter à une liste');
+  await press('Enregistrer');
+  await waitFor(() => expect(server.lists[0]?.products).toEqual(['a', 'ligne-120']));
 });
 
 describe('the login popin', () => {
