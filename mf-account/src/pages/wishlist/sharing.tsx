@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetWrite, sendOnce } from 'shared/browser';
+import { isUnanswered } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import { Button, Field, Notice } from 'shared/ui';
@@ -47,7 +48,8 @@ export function SharePanel({ list, title }: { list: Wishlist; title: string }) {
         </div>
       )}
       <div aria-live="polite">
-        {outcome && (
+        {outcome === 'unanswered' && <Notice kind="error">{t('wishlist.unanswered')}</Notice>}
+        {outcome && outcome !== 'unanswered' && (
           <Notice kind={outcome === 'failed' ? 'error' : 'success'}>{t(`wishlist.sharing.${outcome}`)}</Notice>
         )}
       </div>
@@ -66,7 +68,7 @@ function useSharing(id: string) {
   const [link, setLink] = useState<string>();
   const [isShared, setShared] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'made' | 'copied' | 'stopped' | 'failed'>();
+  const [outcome, setOutcome] = useState<'made' | 'copied' | 'stopped' | 'failed' | 'unanswered'>();
 
   useEffect(() => {
     let isCurrent = true;
@@ -91,7 +93,7 @@ function useSharing(id: string) {
       setOutcome(await work());
     } catch (error) {
       console.error('The sharing of a list could not be changed', error);
-      setOutcome('failed');
+      setOutcome(isUnanswered(error) ? 'unanswered' : 'failed');
     }
     setBusy(false);
   }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUnanswered } from 'shared/errors';
 import { useBusState, usePlatform } from 'shared/platform';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { isRefusal } from '../../session/session.ts';
@@ -27,11 +28,9 @@ export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>) {
     } catch (error) {
       console.error('A wishlist could not be changed', error);
       const act = () => void attempt(work, full);
-      show({
-        kind: 'error',
-        text: t(isRefusal(error, '413') ? full : 'wishlist.failed'),
-        remedy: { label: t('wishlist.retry'), act },
-      });
+      const problem = isUnanswered(error) ? 'wishlist.unanswered' : 'wishlist.failed';
+      const text = t(isRefusal(error, '413') ? full : problem);
+      show({ kind: 'error', text, remedy: { label: t('wishlist.retry'), act } });
       return undefined;
     }
   }

@@ -108,6 +108,25 @@ it('puts a product back that could not be taken off, says so, and tries again wh
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('claims nothing of a list whose making or sharing got no answer', async () => {
+  const unanswered = () => {
+    throw new Error('Failed to fetch');
+  };
+  await open([bath], {
+    CreateWishlist: { createWishlist: unanswered },
+    ShareWishlist: { shareWishlist: unanswered },
+    ListSharing: { wishlists: [{ id: '1', isShared: false }] },
+  });
+  await press('Nouvelle liste');
+  await press('Créer la liste');
+  expect(await screen.findByRole('alert')).toHaveTextContent('nous ne savons pas si la modification est enregistrée');
+  await press('Ne plus afficher');
+  await press('Envoyer par e-mail');
+  await press('Créer le lien');
+  expect(await screen.findByRole('alert')).toHaveTextContent('nous ne savons pas si la modification est enregistrée');
+  expect(takeComplaints()).toHaveLength(2);
+});
+
 it('keeps every failure on screen until it is answered', async () => {
   const { server, grid, deleteProduct } = await open([bath]);
   server.refusal = '500';
