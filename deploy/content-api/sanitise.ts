@@ -5,6 +5,7 @@ import { type BlockField, fieldsOfBlock } from 'shared/schema';
 import { forEditors } from './as-live.ts';
 import type { BlockContent } from './block-content.generated.ts';
 import type { Localised } from './content.ts';
+import { inWords } from './html-to-words.ts';
 import { isStoredObject, isStoredText, storedAt, storedValues } from './stored-content.ts';
 
 const rules: sanitizeHtml.IOptions = {
@@ -76,13 +77,13 @@ const cleaners: Record<Exclude<BlockField['kind'], 'object'>, Cleaner | undefine
   html: (value) => (isStoredText(value) ? sanitisedText(value) : undefined),
   'rich-html': (value) => (isStoredText(value) ? inEveryLanguage(value, sanitisedRich) : undefined),
   'script-address': (value) => (isSecure(String(value)) ? value : undefined),
-  text: undefined,
+  text: inWords,
   name: undefined,
   address: undefined,
   color: undefined,
   boolean: undefined,
   choice: undefined,
-  shape: undefined,
+  shape: inWords,
   record: undefined,
 };
 

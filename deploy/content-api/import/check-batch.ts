@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { inWords } from '../html-to-words.ts';
 import { picturesElsewhereIn } from '../pictures-elsewhere.ts';
 import { stagedRow } from '../tables.ts';
 import { statementsFor } from '../writing/upsert.ts';
@@ -34,9 +35,12 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   };
 
   const records = entries.flatMap((entry) => {
-    const { record, problem } = entry;
-    if (!record) report(entry, problem ?? 'holds no record');
-    return record ? [{ entry, record: name === 'products' ? vocabulary.resolve(record) : record }] : [];
+    if (!entry.record) {
+      report(entry, entry.problem ?? 'holds no record');
+      return [];
+    }
+    const record = inWords(entry.record, kind.html);
+    return [{ entry, record: name === 'products' ? vocabulary.resolve(record) : record }];
   });
   const all = records.map(({ entry, record }) => ({ entry, record, key: keyOf(kind, record) }));
   const repeated = await duplicateKeys(tx, `${name}.${kind.key}`, all);

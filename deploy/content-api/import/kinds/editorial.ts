@@ -35,6 +35,7 @@ export const inspirations: Kind<z.infer<typeof inspirationRow>> = {
   table: inspiration,
   key: 'id',
   schema: inspirationRow,
+  html: ['text'],
   complete: (record, position) => ({
     ...withDefaults(record, {
       id: slugOf(nameOf(record.heading) ?? '') || undefined,
@@ -146,6 +147,7 @@ export const pages: Kind<z.infer<typeof pageRow>> = {
   table: page,
   key: 'path',
   schema: pageRow,
+  html: ['blocks'],
   complete: (record) => withDefaults(record, { blocks: [] }),
   references: ({ blocks }) =>
     blocks.flatMap((block, index) =>

@@ -48,6 +48,8 @@ export interface Kind<Row extends object> {
   /** The column that holds the whole record, where `table` keeps it as JSON. */
   column?: string;
   schema: z.ZodObject<z.ZodRawShape, z.core.$strict> & z.ZodType<Row>;
+  /** Fields whose texts may be HTML; all others are words. */
+  html?: readonly string[];
   /** Sensible values for what a record lacks; `position` is the next one at the end. */
   complete(record: UncheckedRecord, position: number): UncheckedRecord;
   references?(row: Row): Reference[];

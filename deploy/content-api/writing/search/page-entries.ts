@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { decodeHTML } from 'entities';
 import { isLanguage, type Language } from 'shared/i18n';
 import { definitionOf } from 'shared/routes';
 import type { Database } from '../../../database/index.ts';
 import type { BlockContent } from '../../block-content.generated.ts';
 import type { Localised } from '../../content.ts';
+import { wordsOf } from '../../html-to-words.ts';
 import { textIn } from '../../language.ts';
 import { routeOfPage } from '../../site-address.ts';
 import { article, articleCategory, collection, page, searchEntry } from '../../tables.ts';
@@ -95,7 +95,7 @@ const pageEntry = ({ path, seo, blocks }: Page): Entry => ({
   texts: (language) => ({
     title: textIn(language, seo.title),
     what: '',
-    summary: seo.description ? plainText(textIn(language, seo.description)) : '',
+    summary: seo.description ? wordsOf(textIn(language, seo.description)) : '',
     body: textOfBlocks(blocks, language),
   }),
 });
@@ -114,18 +114,12 @@ function isWayIn(name: string): boolean {
 const namesUnder = (folder: string, paths: readonly string[]): string[] =>
   paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
 
-/** What a visitor reads of a piece of HTML: its words without the tags, one space apart. */
-const plainText = (html: string): string =>
-  decodeHTML(html.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** What links and pictures are called says little of what a page is about. */
 const asides = new Set(['alt', 'cta', 'leftCta', 'rightCta', 'buttons', 'linkLists', 'document']);
 
 /** The texts of content blocks, as plain text in a language. */
 const textOfBlocks = (blocks: readonly BlockContent[], language: Language): string =>
-  [...textsIn(blocks)].map((text) => plainText(textIn(language, text))).join(' ');
+  [...textsIn(blocks)].map((text) => wordsOf(textIn(language, text))).join(' ');
 
 function* textsIn(value: unknown): Generator<Localised> {
   if (value === null || typeof value !== 'object') return;
