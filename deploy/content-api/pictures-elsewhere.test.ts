@@ -39,9 +39,12 @@ before(async () => {
 });
 after(() => api.close());
 
+const asked = new Set<string>();
+
 /** All fields of a type that need no argument, so many levels down, without coming back to a type. */
 function fieldsOf(type: GraphQLNamedType, levels: number, above: readonly GraphQLNamedType[] = []): string {
   if (!isObjectType(type)) return '';
+  asked.add(type.name);
   const within = [...above, type];
   const fields = Object.values(type.getFields()).filter(({ args }) => args.length === 0);
   return fields
@@ -105,4 +108,21 @@ test('no block names one, nor does the HTML of an editor', async () => {
     pictures += found;
   }
   assert.ok(pictures > 60, `${pictures} pictures`);
+});
+
+/** Its one picture is a drawing of our own. */
+const ownPictures = ['Brand'];
+
+test('no other type could name one: lists, PDF, mails and structured data show what these do', () => {
+  const holders = Object.values(schema.getTypeMap()).filter(
+    (type) =>
+      isObjectType(type) &&
+      Object.values(type.getFields()).some(
+        ({ name, type: of }) =>
+          /image|icon|picto|picture|photo|logo|thumbnail|poster/i.test(name) || /Image|RichHtml$/.test(String(of)),
+      ),
+  );
+  const unasked = holders.map(({ name }) => name).filter((name) => !asked.has(name) && !ownPictures.includes(name));
+  assert.deepEqual(unasked, []);
+  assert.ok(holders.length > 30, `${holders.length} types`);
 });
