@@ -8,14 +8,16 @@ import { alive, expect, test } from '../site/test.ts';
 const path = '/cms/textes-hostiles';
 const image = { url: '/pictures/placeholder.svg', alt: { fr: 'Un atelier' }, width: 1920, height: 800 };
 const heading = { fr: 'Texte' };
-// The product sliders that editors may place are asked for once.
 const hostileHtml = Object.values(hostile).flat();
-const text = { fr: hostileHtml.filter((html) => !html.includes('mf-fragment')).join('\n') };
+/** No import takes the others. */
+const storable = hostileHtml.filter((html) => !html.includes('\0'));
+// The product sliders that editors may place are asked for once.
+const text = { fr: storable.filter((html) => !html.includes('mf-fragment')).join('\n') };
 const mea = { heading, text, image, position: 'left' };
 
 /** Every block that shows HTML, and in all of them everything hostile. */
 const blocks = [
-  { type: 'EditoSimple', text: { fr: hostileHtml.join('\n') } },
+  { type: 'EditoSimple', text: { fr: storable.join('\n') } },
   { type: 'EditoHalf', heading, text, image1: image },
   { type: 'EditoTwoThird', heading, text, image },
   { type: 'EditoCompo1', heading, text, image1: image, image2: image, image3: image, image4: image },
