@@ -16,6 +16,8 @@ const ownSite = {
     ...patient,
     // Luxembourg has a tag manager; its address is never reached.
     TAG_MANAGER_IDS: 'lu=GTM-E2E',
+    // Nobody answers there.
+    PICTURE_HOSTS: 'pictures.example',
     // As few visits as the test of it can make quickly, from as many networks as it says.
     ROLLBACK_MIN_VISITS: '12',
     METRICS_PORT: '8488',
