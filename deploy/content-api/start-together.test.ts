@@ -51,7 +51,7 @@ test('a folder with something wrong in it fills nothing, and one that is put rig
   await write({ path: '/cms/un', seo, blocks: [{ type: 'HeroProduct', product: 'M-1' }] });
   await assert.rejects(fillEmpty(database.db, folder), {
     code: 'settings-wrong',
-    message: /pages\.json:1: blocks\.0\.product: there is no product "M-1"/,
+    message: /pages\.json:1: record 1 \(\/cms\/un\): blocks\.0\.product: there is no product "M-1"/,
   });
   assert.equal(await database.db.$count(material), 0);
   await write({ path: '/cms/un', seo, blocks: [] });

@@ -20,7 +20,8 @@ interface Awaited {
 export const watchAddress = ({ remote, country, from, to }: Awaited): string =>
   `/_ops/watch?${new URLSearchParams({ remote, country, ...(from && { from }), ...(to && { to }) })}`;
 
-const marker = '\u0000';
+/** Where the lines go; text of others cannot be it, since its angle brackets are escaped. */
+const marker = html`<!-- lines -->`;
 
 /**
  * Follows what browsers report of a change. The page is streamed line by line, for `waitMs` at most, and needs no script; it
@@ -43,7 +44,7 @@ ${marker}
 <p class="actions"><a href="${timelineAddress({ remote, country: country === everyCountry ? undefined : country })}">Timeline</a>
 <a href="/_ops">What is live</a> <a href="/_ops/history?remote=${remote}">History</a></p>`,
     viewer,
-  ).split(marker);
+  ).split(marker.html);
 
   async function* pieces() {
     yield `${head}<div class="watch" role="log" aria-label="Progress">`;
