@@ -114,7 +114,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const liveSite = createLiveSite(db);
   const access = createAccess({ db, registryToken, serviceSecret });
-  await app.register(contentRoutes, { prefix: '/content', db, access, liveSite, pictureHosts });
+  await app.register(contentRoutes, { prefix: '/content', db, access, liveSite, pictureHosts, vacuum });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
   await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql, liveSite });

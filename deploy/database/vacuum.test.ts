@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { openTestDatabase } from './testing.ts';
@@ -30,6 +31,36 @@ test('the embedded database knows what is in its tables: after many changes it l
     await write(2_051, 4_000);
     await vacuumEmbedded(db);
     assert.equal((await state()).known, 4_000);
+  } finally {
+    await close();
+  }
+});
+
+test('between two tables others have several questions answered, as a page asks them', async () => {
+  const { db, close } = await openTestDatabase('');
+  const vacuumed = z.object({ rows: z.tuple([z.object({ tables: z.number() })]) });
+  const tables = async () => {
+    const query = sql`select count(*)::int as tables from pg_stat_user_tables where vacuum_count > 0`;
+    return vacuumed.parse(await db.execute(query)).rows[0].tables;
+  };
+  try {
+    const numbers = sql`generate_series(1, 20000) as number`;
+    await db.execute(sql`insert into page (path, seo, blocks) select '/page/' || number, '{}', '[]' from ${numbers}`);
+    await db.execute(sql`insert into search_pending (kind, ref) select 'page', number from ${numbers}`);
+    const before = await tables();
+    const seen: number[] = [];
+    let isDone = false;
+    const asking = (async () => {
+      while (!isDone) {
+        seen.push((await tables()) - before);
+        await setImmediate();
+      }
+    })();
+    await vacuumEmbedded(db);
+    isDone = true;
+    await asking;
+    assert.equal(seen.at(-1), 2);
+    assert.ok(seen.filter((count) => count === 1).length > 3, `${seen}`);
   } finally {
     await close();
   }

@@ -26,11 +26,13 @@ export interface ContentRoutesOptions {
   liveSite: LiveSite;
   /** The hosts that gateways fetch pictures from. */
   pictureHosts: readonly string[];
+  /** Has the embedded database plan for what is in it. */
+  vacuum(): Promise<void>;
 }
 
 /** Content in and out, a record a line, to be registered under `/content`; the admin's token opens it. */
 export async function contentRoutes(app: FastifyInstance, options: ContentRoutesOptions): Promise<void> {
-  const { db, access, liveSite, pictureHosts } = options;
+  const { db, access, liveSite, pictureHosts, vacuum } = options;
   app.setErrorHandler(answerRefusal);
   app.addHook('onRequest', async (request) => {
     await access.allow(request, 'admin');
@@ -49,7 +51,12 @@ export async function contentRoutes(app: FastifyInstance, options: ContentRoutes
     return { read: (await reportOf(db, importId(id, pictureHosts))).read };
   });
 
-  app.post('/import/search', async () => ({ left: await takeInPending(db, takeInMs) }));
+  app.post('/import/search', async () => {
+    const left = await takeInPending(db, takeInMs);
+    // Once it is all there, and before visitors come for it.
+    if (left === 0) await vacuum();
+    return { left };
+  });
 
   app.get('/export/:kind', (request, reply) => {
     const { kind } = z.object({ kind: kindName }).parse(request.params);
