@@ -112,8 +112,9 @@ export async function answerDocument(
   if (body) reply.headers({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' });
 
   const page = { composition: id, country };
-  const isAnonymous = isShared && sameForAll && anonymousRequest(request.raw) !== undefined;
-  const freshMs = isAnonymous ? options.documents.freshMs(key, document) : 0;
+  const isAnonymous = isShared && anonymousRequest(request.raw) !== undefined;
+  if (isAnonymous && !definitionOf(route.name)?.personal) allowBackAndForward(reply);
+  const freshMs = isAnonymous && sameForAll ? options.documents.freshMs(key, document) : 0;
   const sharedSeconds = freshMs > 0 && mayBeInSharedCache(document) ? options.sharedSeconds : undefined;
   const load = sharedSeconds === undefined ? { page, language: rememberedLanguage(visitor, route, status) } : undefined;
   if (sharedSeconds !== undefined) allowSharedCache(reply, sharedSeconds);
@@ -136,6 +137,9 @@ function allowSharedCache(reply: FastifyReply, seconds: number): void {
   reply.removeHeader(requestIdHeader);
   reply.headers({ 'cache-control': `public, max-age=0, s-maxage=${seconds}`, vary: 'cookie, accept-encoding' });
 }
+
+/** Lets the visitor's own browser bring a page without anything personal back as it was left; it asks again for a new visit. */
+const allowBackAndForward = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'private, no-cache');
 
 /** Forbids browsers and shared caches to keep an answer: it may be one visitor's own. */
 export const forbidCaching = (reply: FastifyReply): FastifyReply =>

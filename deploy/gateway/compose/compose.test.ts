@@ -272,14 +272,26 @@ test('a navigation gets the states of the same parts in one answer, without head
 
 // C36
 test('what a visitor sees is kept by nobody on the way, and HEAD answers as GET without the body', async () => {
-  for (const url of ['/fr/produits', '/_page?url=/fr']) {
-    const { headers } = await site.get(url);
-    assert.equal(headers['cache-control'], 'private, no-store');
+  for (const url of ['/fr/produits', '/_page?url=/fr', '/fr/connexion', '/']) {
+    const { headers } = await site.get(url, { cookie: 'authToken=x' });
+    assert.equal(headers['cache-control'], 'private, no-store', url);
     assert.equal(headers.vary, 'cookie');
   }
   const head = await site.app.inject({ method: 'HEAD', url: '/fr/produits', headers: { host: 'be.localhost' } });
   assert.equal(head.statusCode, 200);
   assert.equal(head.body, '');
+});
+
+test('the own browser may bring a page back as it was left, unless it is personal', async () => {
+  for (const cookie of ['', 'locale=fr; consent=x; bucket=7'])
+    assert.equal((await site.get('/fr/produits', { cookie })).headers['cache-control'], 'private, no-cache');
+  const personal: [string, string][] = [
+    ['/fr/produits', 'signedIn=1'],
+    ['/fr/produits', 'qa=x'],
+    ['/fr/produits', 'guestProducts=%5B%221%22%5D'],
+  ];
+  for (const [url, cookie] of personal)
+    assert.equal((await site.get(url, { cookie })).headers['cache-control'], 'private, no-store', `${url} ${cookie}`);
 });
 
 test('documents are compressed for browsers that take it', async () => {

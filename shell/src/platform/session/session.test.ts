@@ -10,6 +10,7 @@ const minute = 60_000;
 
 /** Some tabs of one browser; `calls` is their gateway. */
 function openTabs(count: number, { signedIn }: { signedIn: boolean }) {
+  setFlag(signedIn ? '1' : '');
   const calls = {
     logIn: jest.fn(async () => anna),
     logOut: jest.fn(async () => {}),
@@ -47,7 +48,6 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  setFlag('1');
 });
 afterEach(() => {
   jest.clearAllTimers();
@@ -92,7 +92,11 @@ test('one tab renews for all', async () => {
 test('a refusal signs every tab out and forgets the wishlists', async () => {
   const { calls, first, second } = openTabs(2, { signedIn: true });
   first.bus.set('wishlists', { lists: [{ id: '1', title: 'Ma liste', revision: 1, products: [] }] });
-  calls.refresh.mockRejectedValue(refused);
+  calls.refresh.mockImplementationOnce(async () => {
+    // The gateway takes the flag away with the session.
+    setFlag('');
+    throw refused;
+  });
   await pass(2_000);
   for (const { auth, events } of [first, second]) {
     expect(auth()).toEqual({ signedIn: false });
@@ -161,6 +165,33 @@ test('a tab that missed what happened elsewhere is in step when it is looked at 
   await pass(0);
   expect(first.auth()).toEqual({ signedIn: true, ...anna });
   expect(first.events).toEqual(['out', 'in anna']);
+});
+
+const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page that comes back from memory after a sign-out shows nothing personal, at once', async () => {
+  const { first } = openTabs(1, { signedIn: true });
+  await pass(2_000);
+  setFlag('');
+  comeBack();
+  expect(first.auth()).toEqual({ signedIn: false });
+});
+
+test('a page that comes back from memory after a change of account learns whose it is now', async () => {
+  const { first, calls } = openTabs(1, { signedIn: true });
+  await pass(2_000);
+  calls.refresh.mockResolvedValue({ userId: 'bert', backendUserId: 43 });
+  comeBack();
+  await pass(0);
+  expect(first.auth()).toEqual({ signedIn: true, userId: 'bert', backendUserId: 43 });
+  expect(first.events).toEqual(['in bert']);
+});
+
+test('a document that the browser kept from before the sign-in is signed in soon', async () => {
+  const { first } = openTabs(1, { signedIn: false });
+  setFlag('1');
+  await pass(2_000);
+  expect(first.auth()).toEqual({ signedIn: true, ...anna });
 });
 
 test('a sign-in and a sign-out reach the other tabs, each once', async () => {

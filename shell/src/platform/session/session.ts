@@ -103,12 +103,15 @@ export function keepFresh({ bus, calls, tabs, alone }: SessionDependencies): voi
     if (!(await alone.ifFree(renew)) && bus.current('auth').signedIn) next(firstRetry);
   }
 
-  /** A tab that slept has missed its time, and maybe a sign-out in another tab, which the flag cookie shows. */
-  function wakeUp() {
+  /**
+   * A tab that slept has missed its time, and maybe a sign-out in another tab, which the flag cookie shows; a page that was
+   * left, and comes back from memory, also that somebody else signed in.
+   */
+  function wakeUp(comesBack: boolean) {
     if (document.visibilityState === 'hidden') return;
     const { signedIn } = bus.current('auth');
     if (signedIn && !hasFlag()) showSignedOut(bus);
-    else if (signedIn ? Date.now() >= due : hasFlag()) void refresh();
+    else if (signedIn ? comesBack || Date.now() >= due : hasFlag()) void refresh();
   }
 
   tabs.subscribe(({ kind }) => {
@@ -118,11 +121,12 @@ export function keepFresh({ bus, calls, tabs, alone }: SessionDependencies): voi
   });
   bus.on('account:signed-in').subscribe(() => next(refreshEvery));
   bus.on('account:signed-out').subscribe(stop);
-  document.addEventListener('visibilitychange', wakeUp);
-  addEventListener('pageshow', ({ persisted }) => persisted && wakeUp());
+  document.addEventListener('visibilitychange', () => wakeUp(false));
+  addEventListener('pageshow', ({ persisted }) => persisted && wakeUp(true));
   addEventListener('online', () => failures > 0 && void refresh());
   whenIdle(() => {
     const { signedIn, userId } = bus.current('auth');
-    if (signedIn && userId === undefined) void refresh();
+    // The browser may show a document that it kept from before the sign-in.
+    if (signedIn ? userId === undefined : hasFlag()) void refresh();
   });
 }
