@@ -141,7 +141,7 @@ test('the maps service is asked only after consent; it then draws the map and fi
 
   await field(page).fill('quota');
   await field(page).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('OVER_QUERY_LIMIT');
+  await expect(page.getByRole('alert')).toHaveText(/^La recherche n’a pas abouti\. Réessayez/);
 });
 
 test('where the maps service cannot be had, the map of our own takes its place', async ({ page, complaints }) => {

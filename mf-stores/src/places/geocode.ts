@@ -1,3 +1,4 @@
+import { isUnanswered } from 'shared/errors';
 import { settingsOf } from 'shared/i18n';
 import type { Platform } from 'shared/platform';
 import type { Point } from '../domain/geometry.ts';
@@ -11,7 +12,8 @@ import { type FoundPlaceFragment, PlacesDocument, PlacesLikeDocument } from './p
 export type Geocoded =
   | { place: Place; alternatives: Place[] }
   | { problem: 'unknown'; alternatives: Place[] }
-  | { problem: 'failed'; reason: string };
+  /** `no-answer`: the line is down, or the content system. */
+  | { problem: 'failed' | 'no-answer' };
 
 /**
  * Finds where an address is: by the maps service where its script has been let in and has come, otherwise among the
@@ -31,19 +33,14 @@ export async function geocode(platform: Platform, address: string): Promise<Geoc
       ),
     };
   } catch (cause) {
-    return { problem: 'failed', reason: reasonOf(cause) };
+    // A code of the maps service, such as OVER_QUERY_LIMIT, says nothing to who searches.
+    console.info('An address could not be looked up', cause);
+    return { problem: isUnanswered(cause) ? 'no-answer' : 'failed' };
   }
 }
 
 /** How many places are asked back. */
 const askedBack = 5;
-
-/** Errors of the maps service carry a code, such as OVER_QUERY_LIMIT. */
-function reasonOf(cause: unknown): string {
-  console.info('An address could not be looked up', cause);
-  if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);
-  return cause instanceof Error ? cause.name : String(cause);
-}
 
 /** Whether the script of the maps service is loaded: the map loads it, after consent. */
 const isGoogleHere = (): boolean => 'google' in globalThis && typeof google.maps?.Geocoder === 'function';

@@ -1,6 +1,6 @@
 import { sendOnce } from 'shared/browser';
 import type { WrittenMessage } from 'shared/contact';
-import { isRefusedWith, isUnanswered } from 'shared/errors';
+import { isRefusedWith, isUnanswered, minutesToWait } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import type { Attachments } from '../attachments/use-attachments.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
@@ -8,7 +8,7 @@ import { CaptchaError } from '../captcha/use-captcha.ts';
 import { SendToContactDocument } from './send-to-contact.generated.ts';
 
 /** What came of sending: a sentence of the content system, or what stood in the way. */
-export type Sent = { thanks: string } | { problem: SendingProblem } | { refusal: string };
+export type Sent = { thanks: string } | { problem: SendingProblem; minutes?: number } | { refusal: string };
 type SendingProblem = 'files' | 'captcha' | 'too-often' | 'unanswered' | 'general';
 
 /** Sends a message: its files have to be there, and the captcha passed, before the content system sees it. */
@@ -34,7 +34,8 @@ export function useSending(captcha: Captcha, attachments: Attachments): (message
         captcha.spent('expired');
         return { problem: 'captcha' };
       }
-      if (isRefusedWith(error, '429')) return { problem: 'too-often' };
+      const minutes = minutesToWait(error);
+      if (minutes) return { problem: 'too-often', minutes };
       // The form has checked everything else: another message has the files, or the server has them no longer.
       if (isRefusedWith(error, '422') && files.length) {
         attachments.expire();

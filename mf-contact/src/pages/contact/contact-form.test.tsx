@@ -33,6 +33,7 @@ const show = (address = '/en/contact') =>
       },
     },
   });
+const tooMany = new GraphQLError('429', { extensions: { code: '429', retryAfter: 2_400 } });
 const failure = (code: string) => new GraphQLError(code, { extensions: { code } });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -193,7 +194,7 @@ it('keeps what was typed through a reload and a change of language, and forgets 
 // R341, R343
 it.each<[string, () => object, RegExp]>([
   ['the content system fails', () => Promise.reject(failure('500')), /^An error happened, please try again\./],
-  ['too many came', () => Promise.reject(failure('429')), /many messages in a short time/],
+  ['too many came', () => Promise.reject(tooMany), /many messages in a short time\. Please try again in 40 minutes/],
   ['the answer is an error', () => ({ isError: true, message: 'We are closed.' }), /We are closed/],
 ])('keeps what was typed where %s', async (_, given, sentence) => {
   answer = given;

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ContentError } from 'shared/errors';
 import { type Answers, renderPage } from 'shared/testing';
 import { z } from 'zod';
 import { isInside } from '../../domain/geometry.ts';
@@ -339,15 +340,32 @@ describe('a search', () => {
     expect(names()).toEqual(['Magasin Lyon', 'Magasin Villeurbanne', 'Magasin Grenoble']);
   });
 
-  it('says the reason where places cannot be looked up (R328)', async () => {
+  it('waits where there is no connection, says so, and goes on when it is back (R328)', async () => {
+    let isOffline = true;
     await show('/fr/revendeurs', {
-      Places: () => {
-        throw new Error('The network is away');
+      Places: (variables) => {
+        if (isOffline) throw new ContentError('The network is away');
+        return { places: places(variables) };
       },
     });
     await userEvent.type(field(), 'Lyon');
     await search();
-    expect(await screen.findByRole('alert')).toHaveTextContent('La recherche n’a pas abouti (Error)');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Pas de connexion/);
+    isOffline = false;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('2 revendeurs autour de Lyon')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says in words, and without a code, that places cannot be looked up (R328)', async () => {
+    await show('/fr/revendeurs', {
+      Places: () => {
+        throw new ContentError('broken', ['500']);
+      },
+    });
+    await userEvent.type(field(), 'Lyon');
+    await search();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^La recherche n’a pas abouti\. Réessayez/);
   });
 
   it('leaves it to the server where the other stores cannot be fetched', async () => {

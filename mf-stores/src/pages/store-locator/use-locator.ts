@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { untilOnline } from 'shared/browser';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import type { Bounds } from '../../domain/geometry.ts';
@@ -29,9 +30,11 @@ export function useLocator(given: Found) {
   const [limit, setLimit] = useState(given.page * storesPerPage);
   const { all, allOrFail } = useAllStores();
   const hasMapBegun = useRef(false);
+  /** The search that began last. */
+  const latest = useRef<symbol>(undefined);
 
   const { place } = search;
-  const found = all ? storesIn(platform, all, area.bounds, search) : given.stores;
+  const shown = all ? storesIn(platform, all, area.bounds, search) : given.stores;
 
   const addressOf = ({ text, radius, order: by, place: at }: Search, page = 1) =>
     href(
@@ -65,13 +68,30 @@ export function useLocator(given: Found) {
     setLimit(storesPerPage);
   }
 
+  /** Where an address is; without a connection it waits, says so, and goes on. Undefined where another search has begun. */
+  async function found(text: string, isLatest: () => boolean): Promise<Geocoded | undefined> {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await geocode(platform, text);
+      if (!isLatest()) return undefined;
+      if (!('problem' in answer) || answer.problem !== 'no-answer') return answer;
+      setProblem(answer);
+      setBusy(undefined);
+      await untilOnline(attempt);
+    }
+  }
+
   /** Looks for an address; `known` is the suggestion that was chosen. */
   async function searchFor(text: string, radius: Radius, known?: Place): Promise<void> {
     if (busy) return;
     if (!text.trim()) return update({ ...search, text: '', radius });
     setBusy('search');
+    const mine = Symbol(text);
+    latest.current = mine;
     try {
-      const answer = known ? { place: known, alternatives: undefined } : await geocode(platform, text);
+      const answer = known
+        ? { place: known, alternatives: undefined }
+        : await found(text, () => latest.current === mine);
+      if (!answer) return undefined;
       if ('place' in answer) return await goTo({ text, radius, order: 'nearest', ...answer });
       update({ text, radius, order: 'zip', alternatives: 'alternatives' in answer ? answer.alternatives : undefined });
       setProblem(answer);
@@ -102,8 +122,8 @@ export function useLocator(given: Found) {
     target,
     /** How far the nearest store is, in km, where none was within the radius. */
     widenedTo: area.widenedTo,
-    stores: found.slice(0, limit),
-    total: all ? found.length : given.total,
+    stores: shown.slice(0, limit),
+    total: all ? shown.length : given.total,
     markers: all ?? given.stores,
     canGoBack: before !== undefined,
     searchFor,
