@@ -6,6 +6,7 @@ import { metricsRoute } from '../observe/metrics.ts';
 import { answerPlainly, observeRequests } from '../observe/observe-requests.ts';
 import { requestIds, thisMachine } from '../observe/request-id.ts';
 import { logOptions } from '../observe/visible-text.ts';
+import { sayWhenToAskAgain } from '../observe/when-again.ts';
 import { createAccess } from '../registry/access/access.ts';
 import { logLeftOut } from '../registry/left-out.ts';
 import { createLiveSite } from '../registry/live-site.ts';
@@ -90,6 +91,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   });
   app.setErrorHandler(answerPlainly);
   observeRequests(app, trusted);
+  sayWhenToAskAgain(app);
   askForToken(app);
   logLeftOut(app);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));

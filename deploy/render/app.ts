@@ -8,6 +8,7 @@ import { measureRequests, metricsRoute } from '../observe/metrics.ts';
 import { answerPlainly } from '../observe/observe-requests.ts';
 import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
 import { logOptions } from '../observe/visible-text.ts';
+import { sayWhenToAskAgain } from '../observe/when-again.ts';
 import { readReleaseNames, releaseKey } from './live-releases.ts';
 import type { RenderOrder } from './render-queue.ts';
 import { createSupervisor, type Running, type Supervisor } from './supervisor.ts';
@@ -47,6 +48,7 @@ export function buildRenderApp({ releases, logLevel }: RenderOptions) {
   watchSupervisor(supervisor);
   passRequestIdOn(app);
   measureRequests(app);
+  sayWhenToAskAgain(app);
   app.register(metricsRoute);
 
   app.post('/render', async (request, reply) => {

@@ -14,5 +14,7 @@ createServer((request, response) => {
     connection: 'close',
     'content-type': isPageLoad(page) ? 'text/html; charset=utf-8' : 'application/json',
   });
-  response.end(isPageLoad(page) ? errorPage(page, 503) : JSON.stringify({ code: 'site-starting' }));
+  response.end(
+    isPageLoad(page) ? errorPage(page, 503, undefined, retryAfterSeconds) : JSON.stringify({ code: 'site-starting' }),
+  );
 }).listen({ fd: socket }, () => console.log('ready: stand-in'));

@@ -20,7 +20,9 @@ export async function fakeGateway(): Promise<Gateway> {
   const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey });
   const gateway: Gateway = { offer: { provider: 'altcha', challenge }, verdicts: [], responses: [], deleted: [] };
   const answer = (body: object | number): Response =>
-    typeof body === 'number' ? new Response('{}', { status: body }) : new Response(JSON.stringify(body));
+    typeof body === 'number'
+      ? new Response('{}', { status: body, headers: { 'retry-after': '540' } })
+      : new Response(JSON.stringify(body));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, request = {}): Promise<Response> => {
     if (request.method === 'DELETE') {
       gateway.deleted.push(String(url));
@@ -55,6 +57,9 @@ export function fakeUploads(): FileOnItsWay[] {
 
     open(_method: string, url: string) {
       this.url = url;
+    }
+    getResponseHeader(name: string) {
+      return this.status === 429 && name === 'retry-after' ? '600' : null;
     }
     setRequestHeader(name: string, value: string) {
       this.headers.set(name, value);

@@ -112,6 +112,9 @@ export function isRefusedWith(error: unknown, code: string): boolean {
 /** Whether a call got no answer of the content system: the line is down, or the system is. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ContentError && !error.details.some(Boolean);
 
+/** Whether a call may be sent again later as it is: nothing has answered it, or it came too often. */
+export const mayComeLater = (error: unknown): boolean => isUnanswered(error) || minutesToWait(error) !== undefined;
+
 /** Whether an error of the site has a code, whichever bundle it comes from. */
 export const hasCode = (error: unknown, code: ErrorCode): boolean =>
   error instanceof Error && 'code' in error && error.code === code;

@@ -29,7 +29,7 @@ async function call<Answer>(request: RequestInit): Promise<Answer> {
   throw new SiteError('captcha-failed', `/recaptcha answered ${response.status}`);
 }
 
-const refusals: Record<number, ErrorCode> = { 413: 'upload-too-large', 422: 'upload-refused', 429: 'too-often' };
+const refusals: Record<number, ErrorCode> = { 413: 'upload-too-large', 422: 'upload-refused' };
 
 /** The gateway's place for files. Only XMLHttpRequest tells how far a body has come. */
 export const uploads: Uploads = {
@@ -45,6 +45,8 @@ export const uploads: Uploads = {
       request.addEventListener('load', () => {
         const answer: { id?: unknown } | null = request.response;
         if (request.status === 201 && typeof answer?.id === 'string') resolve(answer.id);
+        else if (request.status === 429)
+          reject(new TooOftenError(Number(request.getResponseHeader('retry-after')) || undefined));
         else fail(refusals[request.status] ?? 'upload-failed');
       });
       request.addEventListener('error', () => fail('upload-failed'));

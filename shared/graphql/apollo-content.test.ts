@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import { isUnanswered, minutesToWait } from '../errors/index.ts';
 import { apolloContent } from './index.ts';
 
 const word: TypedDocumentNode<{ word: string }, Record<string, never>> = gql`query Word { word }`;
@@ -42,4 +43,23 @@ it('sends what changes something on where the tab is closed, where that may be, 
     [true, 'the key'],
     [false, null],
   ]);
+});
+
+it('says how long to wait where the gateway was asked too often, and knows any other failure as no answer', async () => {
+  const answers = (status: number) => async () =>
+    Object.assign(Object.create(null), {
+      status,
+      headers: new Headers({ 'retry-after': '90' }),
+      text: async () => '{}',
+    });
+  const failing = () =>
+    contentIn('fr')
+      .query(word, {})
+      .catch((error: unknown) => error);
+  globalThis.fetch = answers(429);
+  expect(minutesToWait(await failing())).toBe(2);
+  expect(isUnanswered(await failing())).toBe(false);
+  globalThis.fetch = answers(503);
+  expect(minutesToWait(await failing())).toBeUndefined();
+  expect(isUnanswered(await failing())).toBe(true);
 });

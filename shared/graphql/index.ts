@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
 import { ContentError } from '../errors/index.ts';
 import type { ContentCalls } from '../platform/index.ts';
 import { documentId } from './document-id.ts';
@@ -71,6 +71,11 @@ async function answered<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
     if (data === undefined) throw new Error('The answer has no data');
     return data;
   } catch (cause) {
+    // The gateway's own rate limit; any other status but 200 is as good as no answer.
+    if (ServerError.is(cause) && cause.statusCode === 429) {
+      const retryAfterSeconds = Number(cause.response.headers.get('retry-after')) || undefined;
+      throw new ContentError(cause.message, ['429'], { cause, retryAfterSeconds });
+    }
     const errors = CombinedGraphQLErrors.is(cause) ? cause.errors : [];
     const codes = errors.map(({ extensions }) => String(extensions?.code ?? ''));
     const retryAfterSeconds = errors.map(({ extensions }) => Number(extensions?.retryAfter)).find((one) => one > 0);

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { untilOnline } from '../browser/index.ts';
-import { isUnanswered } from '../errors/index.ts';
+import { mayComeLater } from '../errors/index.ts';
 
 /** What is known of the latest question. */
 export type Asked<Question, Answer> =
@@ -48,7 +48,7 @@ export function latestAnswer<Question, Answer>(
         (answer) => end({ phase: 'answered', question, answer }),
         async (cause: unknown) => {
           if (attempt === 0) end({ phase: 'failed', question, cause });
-          if (!isUnanswered(cause)) return;
+          if (!mayComeLater(cause)) return;
           await untilOnline(attempt);
           if (turn === latest) await send(attempt + 1);
         },

@@ -56,7 +56,7 @@ test('who asks for much at once waits, and then is told to come again; kept page
   assert.equal(prefetch.statusCode, 204, 'what nobody has asked for yet does not wait');
 
   for (const [url, text] of [
-    ['/fr?of=third', /lang="fr".*Trop de demandes.*<a [^>]*href="\/fr"/s],
+    ['/fr?of=third', /lang="fr".*Trop de demandes.*Réessayez dans 1 seconde\..*<a [^>]*href="\/fr"/s],
     ['/nl?of=third', /lang="nl".*te veel aanvragen/s],
   ] as const) {
     const refused = await ask(url, '192.0.2.1');

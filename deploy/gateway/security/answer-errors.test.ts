@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import Fastify from 'fastify';
+import { type ErrorCode, errorCodes, SiteError, TooOftenError } from 'shared/errors';
 import { eventually } from '../../testing/eventually.ts';
 import { answerErrors } from './answer-errors.ts';
+import { rateLimits } from './rate-limits.ts';
 
 test('a visitor who leaves before the answer begins is no error in the log', async () => {
   const log: { level: number; msg: string }[] = [];
@@ -23,4 +25,56 @@ test('a visitor who leaves before the answer begins is no error in the log', asy
     log.filter(({ level }) => level >= 50),
     [],
   );
+});
+
+/** Every way in which the gateway comes to 429 or 503, and the seconds that its answer names. */
+const ways: Record<string, number> = {
+  'more than a route allows': 120,
+  'the queue of an address': 61,
+  'a status of its own': 5,
+  'an answer that is passed on': 42,
+};
+const failures = Object.keys(errorCodes).filter((code): code is ErrorCode => code !== 'too-often');
+
+// C35
+test('every 429 and 503 says when to ask again, to machines in seconds and to visitors in words', async (context) => {
+  const app = Fastify();
+  context.after(() => app.close());
+  answerErrors(app);
+  await rateLimits(app);
+  const once = { config: { rateLimit: { max: 1, timeWindow: '2 minutes' } } };
+  app.get('/:language/more than a route allows', once, async () => '');
+  app.get('/:language/the queue of an address', async () => Promise.reject(new TooOftenError(61)));
+  app.get('/:language/a status of its own', async (_, reply) => reply.code(503).send());
+  app.get('/:language/an answer that is passed on', async (_, reply) =>
+    reply.code(429).header('retry-after', '42').send(),
+  );
+  for (const code of failures) app.get(`/:language/${code}`, async () => Promise.reject(new SiteError(code)));
+  const get = (address: string, accept: string) =>
+    app.inject({ url: encodeURI(address), headers: { accept, host: 'fr.localhost' } });
+  await get('/fr/more than a route allows', '');
+
+  let kinds = 0;
+  for (const way of [...Object.keys(ways), ...failures])
+    for (const accept of ['application/json', 'text/html']) {
+      const { statusCode, headers } = await get(`/fr/${way}`, accept);
+      if (way in ways) assert.match(String(statusCode), /^(?:429|503)$/, way);
+      if (![429, 503].includes(statusCode)) continue;
+      kinds += 1;
+      assert.equal(Number(headers['retry-after']), ways[way] ?? 5, way);
+    }
+  assert.equal(kinds, 20);
+
+  for (const [language, minutes, seconds] of [
+    ['fr', 'Réessayez dans 2 minutes.', 'Réessayez dans 5 secondes.'],
+    ['nl', 'Probeer het over 2 minuten opnieuw.', 'Probeer het over 5 seconden opnieuw.'],
+    ['en', 'Please try again in 2 minutes.', 'Please try again in 5 seconds.'],
+    ['de', 'Bitte versuchen Sie es in 2 Minuten noch einmal.', 'Bitte versuchen Sie es in 5 Sekunden noch einmal.'],
+  ]) {
+    assert.ok((await get(`/${language}/the queue of an address`, 'text/html')).body.includes(`${minutes}</p>`));
+    for (const code of failures) {
+      const { statusCode, body } = await get(`/${language}/${code}`, 'text/html');
+      assert.equal(body.includes(`${seconds}</p>`), statusCode === 503, `${language} ${code}`);
+    }
+  }
 });

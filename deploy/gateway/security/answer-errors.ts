@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type ErrorCode, SiteError, TooOftenError } from 'shared/errors';
 import { ZodError } from 'zod';
+import { sayWhen, sayWhenToAskAgain } from '../../observe/when-again.ts';
 import { errorPage, isPageLoad } from './error-page.ts';
 
 const statusOf: Partial<Record<ErrorCode, number>> = {
@@ -20,26 +21,23 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   'content-failed': 503,
   'session-failed': 503,
 };
-const retryAfterSeconds = 5;
 
 /**
  * Answers every error: a page load with the error page, every other request with the code. Message and cause are for the log
- * alone. Whatever answers 503 says when to ask again.
+ * alone. Whatever answers 429 or 503 says when to ask again.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | SiteError | ZodError, request, reply) => {
     const { status, code } = describe(error);
     if (status >= 500 && !hasCallerGone(error, reply)) request.log.error(error);
     else request.log.info(error);
-    if (error instanceof TooOftenError) reply.header('retry-after', error.retryAfterSeconds);
     reply.code(status).header('cache-control', 'no-store');
+    sayWhen(reply, error instanceof TooOftenError ? error.retryAfterSeconds : undefined);
     return isPageLoad(request)
-      ? reply.type('text/html; charset=utf-8').send(errorPage(request, status, code))
+      ? reply.type('text/html; charset=utf-8').send(errorPage(request, status, code, reply.getHeader('retry-after')))
       : reply.send({ code });
   });
-  app.addHook('onSend', async (_, reply) => {
-    if (reply.statusCode === 503) reply.header('retry-after', retryAfterSeconds);
-  });
+  sayWhenToAskAgain(app);
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found' }));
 }
 

@@ -2,11 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ContentError, minutesToWait } from 'shared/errors';
+import { ContentError } from 'shared/errors';
 import type { Posted } from 'shared/forms';
 import { usePlatform } from 'shared/platform';
 import { Button, Notice, PostedFields } from 'shared/ui';
 import type { ZodMiniType } from 'zod/mini';
+import { sentenceOf } from '../notices/sentence-of.ts';
 import { isRefusal } from '../session/session.ts';
 import styles from './form.module.css';
 
@@ -60,10 +61,7 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
     }
   });
 
-  function sentenceFor(error: unknown): string {
-    const minutes = minutesToWait(error);
-    return minutes ? t('errors.429', { count: minutes }) : explain(error);
-  }
+  const sentenceFor = (error: unknown) => sentenceOf(t, error, explain(error));
   const postedProblem = posted?.refused ?? (posted?.failed && sentenceFor(errorOf(posted.failed)));
 
   return {

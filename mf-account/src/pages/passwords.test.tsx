@@ -131,7 +131,7 @@ describe('a new password', () => {
     };
     await show('reset-password', address, { ResetPassword: () => ({ resetPassword: tooOften }) });
     await set();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Merci de réessayer dans une minute.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Merci de réessayer dans 1 minute.');
   });
 
   // R349

@@ -1,5 +1,5 @@
 import { sendOnce, untilOnline, waitAfter } from 'shared/browser';
-import { ContentError, isRefusedWith, isUnanswered, SiteError } from 'shared/errors';
+import { ContentError, isRefusedWith, mayComeLater, SiteError } from 'shared/errors';
 import type { Platform } from 'shared/platform';
 import { type Edit, edited, type Wishlist, withSaved } from '../domain/wishlist.ts';
 import { withSession } from '../session/session.ts';
@@ -59,7 +59,7 @@ async function save(dependencies: Dependencies, lists: Lists, id: string, edit: 
       if (isRefusedWith(error, '409')) {
         await pause(attempt);
         change(bus, lists, { saved: await fetchLists(dependencies).catch(() => lists.saved) });
-      } else if (isUnanswered(error)) {
+      } else if (mayComeLater(error)) {
         change(bus, lists, { isWaiting: true });
         await untilOnline(attempt);
       } else if (isRefusedWith(error, '404')) {
@@ -100,10 +100,14 @@ const pause = (attempt: number): Promise<void> =>
 
 /**
  * Makes a list; its title is sent as it was written, even empty. Answers the new list; undefined where the answer has
- * none, which is only logged. Throws ContentError.
+ * none, which is only logged. `write` says for whom: two that make the same are not one. Throws ContentError.
  */
-export async function createList(dependencies: Dependencies, title: string): Promise<Wishlist | undefined> {
-  const made = await sendOnce('create-list', async (key, isAgain) => {
+export async function createList(
+  dependencies: Dependencies,
+  title: string,
+  write = 'create-list',
+): Promise<Wishlist | undefined> {
+  const made = await sendOnce(write, async (key, isAgain) => {
     const send = () => dependencies.content.mutate(CreateWishlistDocument, { title }, { key });
     const { createWishlist } = await withSession(dependencies, send);
     if (createWishlist.length) await showAnswered(dependencies, createWishlist, isAgain);

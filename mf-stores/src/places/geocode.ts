@@ -1,4 +1,4 @@
-import { isUnanswered } from 'shared/errors';
+import { isUnanswered, minutesToWait } from 'shared/errors';
 import { settingsOf } from 'shared/i18n';
 import type { Platform } from 'shared/platform';
 import type { Point } from '../domain/geometry.ts';
@@ -13,7 +13,8 @@ export type Geocoded =
   | { place: Place; alternatives: Place[] }
   | { problem: 'unknown'; alternatives: Place[] }
   /** `no-answer`: the line is down, or the content system. */
-  | { problem: 'failed' | 'no-answer' };
+  | { problem: 'failed' | 'no-answer' }
+  | { problem: 'too-often'; minutes: number };
 
 /**
  * Finds where an address is: by the maps service where its script has been let in and has come, otherwise among the
@@ -35,6 +36,8 @@ export async function geocode(platform: Platform, address: string): Promise<Geoc
   } catch (cause) {
     // A code of the maps service, such as OVER_QUERY_LIMIT, says nothing to who searches.
     console.info('An address could not be looked up', cause);
+    const minutes = minutesToWait(cause);
+    if (minutes) return { problem: 'too-often', minutes };
     return { problem: isUnanswered(cause) ? 'no-answer' : 'failed' };
   }
 }

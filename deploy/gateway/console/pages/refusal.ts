@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
+import { fromNow, usualSeconds } from '../../../observe/when-again.ts';
 import { RefusalError } from '../../../registry/refusal.ts';
 import { clearConsoleSession, sessionOf } from '../access.ts';
 import { html } from '../html.ts';
@@ -18,7 +19,7 @@ export function answerConsoleError(error: unknown, request: FastifyRequest, repl
       signInPage(wasTried ? (refusals[error.code] ?? refusals['registry-token-wrong']) : undefined),
     );
   }
-  const { status, text } = described(error);
+  const { status, text } = described(error, Number(reply.getHeader('retry-after') ?? usualSeconds));
   if (status >= 500) request.log.error(error);
   return reply
     .code(status)
@@ -33,16 +34,17 @@ const refusals: Record<string, string> = {
 
 const brokenRequest = z.object({ statusCode: z.number().min(400).max(499) });
 
-function described(error: unknown): { status: number; text: string } {
+function described(error: unknown, retryAfter: number): { status: number; text: string } {
   if (error instanceof RefusalError) return { status: error.status, text: error.message };
   const { statusCode } = brokenRequest.safeParse(error).data ?? {};
-  if (statusCode === 429) return { status: 429, text: 'Too many tries: wait a minute.' };
+  if (statusCode === 429) return { status: 429, text: `Too many tries. Try again ${fromNow(retryAfter, 'en')}.` };
   if (statusCode !== undefined || error instanceof z.ZodError)
     return { status: 400, text: 'The address or the form is not one of this console.' };
   if (error instanceof SiteError && error.code === 'request-refused') return { status: 403, text: error.message };
   if (error instanceof SiteError && error.code === 'not-found')
     return { status: 404, text: 'The console has no such page.' };
-  return { status: 503, text: 'The registry did not answer. What is live stays as it is.' };
+  const again = `Try again ${fromNow(retryAfter, 'en')}.`;
+  return { status: 503, text: `The registry did not answer. What is live stays as it is. ${again}` };
 }
 
 /** All that somebody sees without a session. */

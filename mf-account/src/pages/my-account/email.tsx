@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendOnce } from 'shared/browser';
-import { minutesToWait } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import { Button, Field, Notice, PostedForm } from 'shared/ui';
 import { changeEmailRules, confirmEmailRules } from '../../domain/form-rules.ts';
 import { Form, useAccountForm } from '../../forms/account-form.tsx';
 import { EmailField, PasswordField } from '../../forms/fields.tsx';
 import { outcomeOf } from '../../notices/notices.ts';
+import { sentenceOf } from '../../notices/sentence-of.ts';
 import { isRefusal, withSession } from '../../session/session.ts';
 import {
   ChangeEmailDocument,
@@ -32,8 +32,7 @@ export function Verification() {
       const { isError, message } = (await withSession(platform, request)).requestEmailVerification;
       setState({ kind: isError ? 'error' : 'success', text: message });
     } catch (error) {
-      const count = minutesToWait(error);
-      setState({ kind: 'error', text: count ? t('errors.429', { count }) : t('errors.500') });
+      setState({ kind: 'error', text: sentenceOf(t, error, t('errors.500')) });
     }
   }
 

@@ -7,6 +7,7 @@ import { loadSeo } from 'shared/seo';
 import { Button, Notice } from 'shared/ui';
 import { AccountPage } from '../../components/account-page.tsx';
 import { dataName } from '../../domain/file-name.ts';
+import { sentenceOf } from '../../notices/sentence-of.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ChangeEmail, Verification } from './email.tsx';
 import { MyAccountDocument, MyDataDocument } from './my-account.generated.ts';
@@ -78,7 +79,7 @@ const Section = ({ heading, children }: { heading: string; children: ReactNode }
 function ExportData() {
   const { t } = useTranslation();
   const { content } = usePlatform();
-  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | { problem: string }>('idle');
 
   async function fetchAndSave() {
     setState('busy');
@@ -90,7 +91,7 @@ function ExportData() {
       setState('done');
     } catch (cause) {
       console.info('The data of the account could not be fetched', cause);
-      setState('failed');
+      setState({ problem: sentenceOf(t, cause, t('errors.500')) });
     }
   }
 
@@ -103,7 +104,7 @@ function ExportData() {
         <p>{t('my-account.export.no-script')}</p>
       </noscript>
       {state === 'done' && <Notice kind="success">{t('my-account.export.success')}</Notice>}
-      {state === 'failed' && <Notice kind="error">{t('errors.500')}</Notice>}
+      {typeof state === 'object' && <Notice kind="error">{state.problem}</Notice>}
     </>
   );
 }

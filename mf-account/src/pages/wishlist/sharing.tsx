@@ -6,6 +6,7 @@ import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import { Button, Field, Notice } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { sentenceOf } from '../../notices/sentence-of.ts';
 import { whoAmI } from '../../session/account.ts';
 import { ListSharingDocument, RevokeWishlistSharesDocument, ShareWishlistDocument } from './sharing.generated.ts';
 import styles from './sharing.module.css';
@@ -48,10 +49,7 @@ export function SharePanel({ list, title }: { list: Wishlist; title: string }) {
         </div>
       )}
       <div aria-live="polite">
-        {outcome === 'unanswered' && <Notice kind="error">{t('wishlist.unanswered')}</Notice>}
-        {outcome && outcome !== 'unanswered' && (
-          <Notice kind={outcome === 'failed' ? 'error' : 'success'}>{t(`wishlist.sharing.${outcome}`)}</Notice>
-        )}
+        {outcome && <Notice kind={outcome.failed ? 'error' : 'success'}>{outcome.text}</Notice>}
       </div>
     </section>
   );
@@ -68,7 +66,8 @@ function useSharing(id: string) {
   const [link, setLink] = useState<string>();
   const [isShared, setShared] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'made' | 'copied' | 'stopped' | 'failed' | 'unanswered'>();
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<{ text: string; failed?: true }>();
 
   useEffect(() => {
     let isCurrent = true;
@@ -90,10 +89,11 @@ function useSharing(id: string) {
   async function attempt(work: () => Promise<'made' | 'copied' | 'stopped'>) {
     setBusy(true);
     try {
-      setOutcome(await work());
+      setOutcome({ text: t(`wishlist.sharing.${await work()}`) });
     } catch (error) {
       console.error('The sharing of a list could not be changed', error);
-      setOutcome(isUnanswered(error) ? 'unanswered' : 'failed');
+      const problem = t(isUnanswered(error) ? 'wishlist.unanswered' : 'wishlist.sharing.failed');
+      setOutcome({ text: sentenceOf(t, error, problem), failed: true });
     }
     setBusy(false);
   }

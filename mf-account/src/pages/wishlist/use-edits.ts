@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnanswered } from 'shared/errors';
 import { useBusState, usePlatform } from 'shared/platform';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { sentenceOf } from '../../notices/sentence-of.ts';
 import { isRefusal } from '../../session/session.ts';
 import { createList, deleteList, editList } from '../../wishlists/edit-lists.ts';
 import type { Outcomes } from './outcomes.tsx';
@@ -29,7 +30,7 @@ export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>) {
       console.error('A wishlist could not be changed', error);
       const act = () => void attempt(work, full);
       const problem = isUnanswered(error) ? 'wishlist.unanswered' : 'wishlist.failed';
-      const text = t(isRefusal(error, '413') ? full : problem);
+      const text = sentenceOf(t, error, t(isRefusal(error, '413') ? full : problem));
       show({ kind: 'error', text, remedy: { label: t('wishlist.retry'), act } });
       return undefined;
     }

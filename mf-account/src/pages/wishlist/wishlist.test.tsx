@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBus } from 'shared/bus';
+import { ContentError } from 'shared/errors';
 import type { Posted } from 'shared/forms';
 import { type Answers, renderPage, takeComplaints } from 'shared/testing';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -213,6 +214,17 @@ it('makes a link with a mail draft, and takes all links back', async () => {
   expect(screen.getByRole('button', { name: 'Créer le lien' })).toHaveFocus();
   expect(revoked).toEqual(['1']);
   expect(screen.queryByLabelText('Lien vers la liste')).not.toBeInTheDocument();
+});
+
+it('says how long to wait where too many links were made', async () => {
+  const shareWishlist = () => {
+    throw new ContentError('429', ['429'], { retryAfterSeconds: 1_800 });
+  };
+  await open([bath], { ListSharing: { wishlists: [{ id: '1', isShared: false }] }, ShareWishlist: shareWishlist });
+  await press('Envoyer par e-mail');
+  await press('Créer le lien');
+  expect(await screen.findByText('Trop de tentatives. Merci de réessayer dans 30 minutes.')).toBeVisible();
+  expect(takeComplaints()).toHaveLength(1);
 });
 
 // C45

@@ -102,7 +102,7 @@ interface AttachmentRowProps {
 function AttachmentRow({ attachment, remove, retry }: AttachmentRowProps) {
   const { t } = useTranslation();
   const { locale } = usePlatform();
-  const { name, thumbnail, sent, id, problem } = attachment;
+  const { name, thumbnail, sent, id, problem, minutes } = attachment;
   const { value, unit } = fileSize(attachment.size);
   const size = t(`files.${unit}`, { value: new Intl.NumberFormat(locale).format(value) });
   const isOnItsWay = !id && !problem;
@@ -122,7 +122,7 @@ function AttachmentRow({ attachment, remove, retry }: AttachmentRowProps) {
         )}
         {problem && (
           <p className={styles.problem} role="alert">
-            {t(`files.${problem}`, { name })}
+            {t(`files.${problem}`, { name, minutes })}
           </p>
         )}
       </div>

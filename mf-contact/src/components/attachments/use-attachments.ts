@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasCode } from 'shared/errors';
+import { hasCode, minutesToWait } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import { checkSelection, type Judged } from '../../domain/files.ts';
 import { readFiles, storeFiles } from '../form/draft.ts';
@@ -29,6 +29,8 @@ export interface Attachment {
   /** When it was uploaded, in ms since 1970. */
   at?: number;
   problem?: SendProblem;
+  /** How long to wait before it is tried again. */
+  minutes?: number;
 }
 
 export interface Attachments {
@@ -75,7 +77,7 @@ export function useAttachments(): Attachments {
           return id;
         },
         (error) => {
-          change(key, { problem: sendProblemOf(error) });
+          change(key, { problem: sendProblemOf(error), minutes: minutesToWait(error) });
           return undefined;
         },
       );

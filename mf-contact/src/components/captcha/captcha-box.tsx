@@ -10,7 +10,7 @@ type Box = ComponentType<ComponentProps<typeof import('./google-box.tsx')['defau
 export function CaptchaBox({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation();
   const [GoogleBox, setGoogleBox] = useState<Box>();
-  const { offer, problem, round, answered } = captcha;
+  const { offer, failure, round, answered } = captcha;
 
   async function show() {
     try {
@@ -38,7 +38,7 @@ export function CaptchaBox({ captcha }: { captcha: Captcha }) {
       ) : (
         <p className={styles.words}>{t('captcha.own')}</p>
       )}
-      {problem && <Notice kind="error">{t(`captcha.${problem}`)}</Notice>}
+      {failure && <Notice kind="error">{t(`captcha.${failure.problem}`, { minutes: failure.minutes })}</Notice>}
     </div>
   );
 }

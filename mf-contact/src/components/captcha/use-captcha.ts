@@ -1,24 +1,32 @@
 import { useRef, useState } from 'react';
-import { hasCode } from 'shared/errors';
+import { hasCode, minutesToWait } from 'shared/errors';
 import { type CaptchaOffer, usePlatform } from 'shared/platform';
 
 /** Why a captcha was not passed; each has its sentence. */
 type CaptchaProblem = 'missing' | 'expired' | 'failed' | 'unreachable' | 'too-often';
 
+interface CaptchaFailure {
+  problem: CaptchaProblem;
+  /** How long to wait before the next try. */
+  minutes?: number;
+}
+
 /** The captcha was not passed. The cause is for the log. */
-export class CaptchaError extends Error {
+export class CaptchaError extends Error implements CaptchaFailure {
   readonly problem: CaptchaProblem;
+  readonly minutes?: number;
 
   constructor(problem: CaptchaProblem, options?: ErrorOptions) {
     super(`The captcha was not passed: ${problem}`, options);
     this.problem = problem;
+    this.minutes = minutesToWait(options?.cause);
   }
 }
 
 export interface Captcha {
   /** Which captcha the site has, once that is known. */
   offer: CaptchaOffer | undefined;
-  problem: CaptchaProblem | undefined;
+  failure: CaptchaFailure | undefined;
   /** Gets ready while the visitor fills in the form. */
   begin(): void;
   /** The result of Google's box: a response, or why there is none. */
@@ -26,7 +34,7 @@ export interface Captcha {
   /** Passes the captcha, unless it was passed for this message before; throws CaptchaError. */
   pass(): Promise<void>;
   /** The proof was used or refused: the next message needs a new one. */
-  spent(problem?: CaptchaProblem): void;
+  spent(failure?: CaptchaFailure): void;
   /** A key for Google's box: when it changes, the box begins anew. */
   round: number;
 }
@@ -38,7 +46,7 @@ export interface Captcha {
 export function useCaptcha(): Captcha {
   const { captcha } = usePlatform();
   const [offer, setOffer] = useState<CaptchaOffer>();
-  const [problem, setProblem] = useState<CaptchaProblem>();
+  const [failure, setFailure] = useState<CaptchaFailure>();
   const [round, setRound] = useState(0);
   const response = useRef<Promise<string | undefined>>(undefined);
   const passed = useRef(false);
@@ -56,16 +64,16 @@ export function useCaptcha(): Captcha {
     response.current ??= work();
     return response.current;
   }
-  function spent(why?: CaptchaProblem) {
+  function spent(why?: CaptchaFailure) {
     response.current = undefined;
     passed.current = false;
-    setProblem(why);
+    setFailure(why);
     setRound((before) => before + 1);
   }
 
   return {
     offer,
-    problem,
+    failure,
     round,
     spent,
     begin() {
@@ -76,7 +84,7 @@ export function useCaptcha(): Captcha {
     },
     answered(got, why) {
       response.current = Promise.resolve(got);
-      setProblem(why);
+      setFailure(why && { problem: why });
       if (why) console.warn(`The captcha has no response: ${why}`);
     },
     async pass() {
@@ -86,12 +94,12 @@ export function useCaptcha(): Captcha {
         if (!got) throw new CaptchaError('missing');
         await captcha.show(got).catch(onceMore);
         passed.current = true;
-        setProblem(undefined);
+        setFailure(undefined);
       } catch (error) {
-        const failure = captchaErrorOf(error);
-        if (failure.problem === 'missing') setProblem(failure.problem);
-        else spent(failure.problem);
-        throw failure;
+        const why = captchaErrorOf(error);
+        if (why.problem === 'missing') setFailure(why);
+        else spent(why);
+        throw why;
       }
     },
   };

@@ -36,7 +36,7 @@ export function ContactForm({ email }: { email: string }) {
       civility: t(`civility.${message.civility}`),
       resellerType: message.resellerType && t(`reseller.${message.resellerType}`),
     });
-    if ('problem' in sent) return setProblem({ sentence: t(`problem.${sent.problem}`, { count: sent.minutes }) });
+    if ('problem' in sent) return setProblem({ sentence: t(`problem.${sent.problem}`, { minutes: sent.minutes }) });
     if ('refusal' in sent) return setProblem({ sentence: sent.refusal });
     forgetDraft();
     attachments.clear();

@@ -31,7 +31,7 @@ export function useSending(captcha: Captcha, attachments: Attachments): (message
         return { problem: 'captcha' };
       }
       if (isRefusedWith(error, '403')) {
-        captcha.spent('expired');
+        captcha.spent({ problem: 'expired' });
         return { problem: 'captcha' };
       }
       const minutes = minutesToWait(error);

@@ -237,7 +237,7 @@ it('says that it does not know whether a message arrived, and sends it again as 
 it.each([
   ['is refused', { success: false, reason: 'wrong' }, 'An error happened with captcha, please try again.'],
   ['does not answer', 503, /The captcha does not answer/],
-  ['was asked too often', 429, /Too many checks/],
+  ['was asked too often', 429, /Too many checks in a short time\. Please try again in 9 minutes\./],
 ])('says so where the captcha %s, sends nothing, and tries anew', async (_, verdict, sentence) => {
   gateway.verdicts = [verdict];
   await show();
@@ -351,6 +351,13 @@ describe('its files', () => {
     answer = () => ({ isError: false, message: 'Sent.' });
     await send();
     expect(await screen.findByText('Sent.')).toBeVisible();
+  });
+
+  it('that were too many are told how long to wait', async () => {
+    await show();
+    await pick(pdf());
+    await act(async () => uploads[0]?.answer(429));
+    expect(rows()[0]).toHaveTextContent('Many files in a short time. Please try again in 10 minutes.');
   });
 
   it('that did not arrive are sent again when asked', async () => {

@@ -357,6 +357,17 @@ describe('a search', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says how long to wait where too much was asked for (R328)', async () => {
+    await show('/fr/revendeurs', {
+      Places: () => {
+        throw new ContentError('429', ['429'], { retryAfterSeconds: 100 });
+      },
+    });
+    await userEvent.type(field(), 'Lyon');
+    await search();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Réessayez dans 2 minutes\.$/);
+  });
+
   it('says in words, and without a code, that places cannot be looked up (R328)', async () => {
     await show('/fr/revendeurs', {
       Places: () => {
