@@ -5,6 +5,7 @@ import { tellOnNextPage } from '../notices/notices.ts';
 import { isRefusal } from '../session/session.ts';
 import { createList, editList } from '../wishlists/edit-lists.ts';
 import { loadLists } from '../wishlists/lists.ts';
+import { untilAnswered } from '../wishlists/until-answered.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
@@ -20,7 +21,8 @@ export const saveGuestList = (platform: Dependencies): Promise<Wishlist | undefi
     const asked = platform.bus.current('popin').productIdToAdd;
     const uids = guestList().filter((uid) => uid !== asked);
     if (uids.length === 0) return undefined;
-    const first = platform.bus.current('wishlists').lists[0] ?? (await createList(platform, ''));
+    const first =
+      platform.bus.current('wishlists').lists[0] ?? (await untilAnswered(() => createList(platform, '', 'guest-list')));
     if (!first) return undefined;
     const { saved, unavailable } = await saveEach(platform, first.id, uids);
     if (unavailable) tellOnNextPage('unavailable-products', String(unavailable));

@@ -1,11 +1,10 @@
-import { untilOnline } from 'shared/browser';
 import type { Bus } from 'shared/bus';
-import { isUnanswered } from 'shared/errors';
 import { guestList, onGuestListChange } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { withSaved } from '../domain/wishlist.ts';
 import { editList } from './edit-lists.ts';
 import { change, listsOf, loadLists, subscribeToOtherTabs } from './lists.ts';
+import { untilAnswered } from './until-answered.ts';
 import { hasLeftEdits, takeLeftEdits } from './waiting-edits.ts';
 
 /**
@@ -13,24 +12,12 @@ import { hasLeftEdits, takeLeftEdits } from './waiting-edits.ts';
  */
 async function sendLeftEdits(platform: Pick<Platform, 'bus' | 'content'>, userId: string): Promise<void> {
   if (!hasLeftEdits()) return;
-  await loadedAtLast(platform);
+  await untilAnswered(() => loadLists(platform));
   const sent: Promise<void>[] = [];
   await takeLeftEdits(userId, (edits) => sent.push(...edits.map(({ id, edit }) => editList(platform, id, edit))));
   const results = await Promise.allSettled(sent);
   for (const result of results)
     if (result.status === 'rejected') console.info('An edit that had waited was not made', result.reason);
-}
-
-/** Loads the lists, and waits for the connection as long as it is down. */
-async function loadedAtLast(platform: Pick<Platform, 'bus' | 'content'>): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await loadLists(platform);
-    } catch (error) {
-      if (!isUnanswered(error)) throw error;
-      await untilOnline(attempt);
-    }
-  }
 }
 
 /**

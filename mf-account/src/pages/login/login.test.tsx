@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { ContentError } from 'shared/errors';
 import { addToGuestList, guestList } from 'shared/guest-list';
 import { type Answers, renderPage, takeComplaints } from 'shared/testing';
 import remote from '../../remote.ts';
@@ -18,6 +19,28 @@ async function show(more: Answers = {}, site = wishlistServer([bath]), address =
   });
   const form = (name: string) => within(screen.getByRole('form', { name }));
   return { ...tab, ...page, server: site.server, signIn: form('Se connecter'), signUp: form('Créer un compte') };
+}
+
+/** Has the line break after each change of a list, once; what comes again under its key gets its first answer. */
+function losingAnswers({ CreateWishlist, AddProduct }: Answers): Answers {
+  const firstAnswers = new Map<string, object>();
+  const done = (answer: unknown, variables: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(typeof answer === 'function' ? answer(variables) : {}).map(([name, field]) => [
+        name,
+        typeof field === 'function' ? field() : field,
+      ]),
+    );
+  const losing =
+    (answer: unknown) =>
+    (variables: Record<string, unknown>, how?: { key?: string }): object => {
+      const key = how?.key ?? JSON.stringify(variables);
+      const first = firstAnswers.get(key);
+      if (first) return first;
+      firstAnswers.set(key, done(answer, variables));
+      throw new ContentError('Failed to fetch');
+    };
+  return { CreateWishlist: losing(CreateWishlist), AddProduct: losing(AddProduct) };
 }
 
 type Form = ReturnType<typeof within>;
@@ -148,6 +171,34 @@ describe('signing in', () => {
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.lists[0]?.products).toEqual(['a', 'b', 'c']);
     expect(guestList()).toEqual([]);
+  });
+
+  it('puts each of it there once, on one list, where the line breaks after each call', async () => {
+    for (const uid of ['b', 'c']) addToGuestList(uid);
+    const site = wishlistServer([]);
+    const { signIn, server, navigations } = await show(losingAnswers(site.answers), site);
+    await signInWith(signIn);
+    await waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(navigations).toHaveLength(1);
+    });
+    expect(server.lists.map(({ products }) => products)).toEqual([['b', 'c']]);
+    expect(guestList()).toEqual([]);
+  });
+
+  it('keeps on the device what does not fit on a full list', async () => {
+    for (const uid of ['b', 'c', 'd']) addToGuestList(uid);
+    const site = wishlistServer([bath]);
+    const { AddProduct } = site.answers;
+    const full = (variables: Record<string, unknown>) => {
+      if (site.server.lists[0]?.products.length === 2) site.server.refusal = '413';
+      return typeof AddProduct === 'function' ? AddProduct(variables) : {};
+    };
+    const { signIn, server, navigations } = await show({ AddProduct: full }, site);
+    await signInWith(signIn);
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(server.lists[0]?.products).toEqual(['a', 'b']);
+    expect(guestList()).toEqual(['c', 'd']);
   });
 
   it('takes the typed address along to who has lost the password', async () => {

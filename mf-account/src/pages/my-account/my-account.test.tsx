@@ -263,6 +263,24 @@ describe('deleting the account', () => {
     localStorage.clear();
   });
 
+  it('is done once where the sign-out after it fails, and signs out at the next try', async () => {
+    const keys: (string | undefined)[] = [];
+    const { bus, navigations, state } = await show({
+      DeleteAccount: (_, how) => {
+        keys.push(how?.key);
+        return { deleteAccount: { isError: false, message: 'Votre compte a été supprimé.' } };
+      },
+    });
+    state.fails = true;
+    await remove();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
+    state.fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer définitivement' }));
+    await waitFor(() => expect(navigations).toEqual(['/fr']));
+    expect(bus.current('auth').signedIn).toBe(false);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
   it('is not done with a wrong password', async () => {
     const { bus } = await show({ DeleteAccount: { deleteAccount: refused('422') } });
     await remove();

@@ -88,13 +88,18 @@ function DeleteAccountForm({ cancel }: { cancel?(): void }) {
     name: 'delete-account',
     rules: deleteAccountRules,
     async send({ password }) {
+      // Where only the sign-out failed, the next try deletes no other account, and signs out.
       const deletion = () =>
-        sendOnce('delete-account', (key) => platform.content.mutate(DeleteAccountDocument, { password }, { key }));
-      const { isError, message } = (await withSession(platform, deletion)).deleteAccount;
+        sendOnce('delete-account', async (key) => {
+          const { deleteAccount } = await platform.content.mutate(DeleteAccountDocument, { password }, { key });
+          if (deleteAccount.isError) return deleteAccount;
+          const { userId } = bus.current('auth');
+          await session.signOut();
+          dropWaiting(userId);
+          return deleteAccount;
+        });
+      const { isError, message } = await withSession(platform, deletion);
       if (isError) return message || t('errors.500');
-      const { userId } = bus.current('auth');
-      await session.signOut();
-      dropWaiting(userId);
       await navigate(href('home', language), { replace: true });
       if (message) showNotice({ kind: 'done', text: message });
       return undefined;
