@@ -33,6 +33,10 @@ export const everyCountry = '*';
 export const audience = (country: string): string =>
   country === everyCountry ? 'all countries' : `the country ${country}`;
 
+/** What an audience sees of a remote, in words; null: nothing of its own. */
+export const versionName = (version: string | null, country: string): string =>
+  version ?? (country === everyCountry ? 'nothing' : 'as all countries');
+
 export const person = z.string().trim().min(1).max(200);
 export const reason = z.string().trim().max(1000);
 const country = z.string().max(10).default(everyCountry);

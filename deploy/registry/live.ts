@@ -22,7 +22,8 @@ export const makeLive = (db: Database, change: Target & { version: string }): Pr
 
 /**
  * Makes live what was live before, by the history, and ends a rollout. A country whose first own version is rolled back
- * follows `*` again. Throws RefusalError `release-refused`, having changed nothing, where nothing was live before.
+ * follows `*` again; a remote whose first release is rolled back is not live any more. Throws RefusalError
+ * `release-refused`, having changed nothing, where nothing was ever live.
  */
 export const rollBack = (db: Database, target: Target): Promise<Changed> =>
   db.transaction(async (tx) => {
@@ -33,8 +34,7 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
       .from(history)
       .where(and(eq(history.remote, name), eq(history.country, country), inArray(history.action, liveActions)))
       .orderBy(asc(history.id));
-    const beginning = country === everyCountry ? [] : [null];
-    const to = previousVersion([...beginning, ...past.map((row) => row.to)]);
+    const to = previousVersion([null, ...past.map((row) => row.to)]);
     if (to === undefined && (await readRow(tx, name, country))?.candidate) return halt(tx, target);
     if (to === undefined)
       throw refused(

@@ -311,11 +311,19 @@ test('an unknown version cannot be made live, and without the token nothing can'
   assert.deepEqual(await get('/live'), before);
 });
 
-test('a remote that had nothing live before is not rolled back', async () => {
-  await post(upload({ manifest: manifest({ name: 'mf-stores' }) }));
-  const response = await send('POST', '/live/mf-stores/rollback', { by: 'cas', why: '' });
+test('a remote that never was live is not rolled back, and a first release is taken away', async () => {
+  await post(upload({ manifest: manifest({ name: 'mf-stores' }), live: false }));
+  const back = () => send('POST', '/live/mf-stores/rollback', { by: 'cas', why: 'it was red' });
+  const response = await back();
   assert.equal(response.statusCode, 409);
   assert.match(response.json().message, /mf-stores had nothing live before/);
+  await send('PUT', '/live/mf-stores', { version, by: 'cas', why: '' });
+  assert.deepEqual((await back()).json(), { name: 'mf-stores', country: '*', from: version, to: null });
+  assert.equal((await get('/live')).live['*']['mf-stores'], undefined);
+  assert.equal((await back()).statusCode, 409);
+  const again = await send('PUT', '/live/mf-stores', { version, by: 'cas', why: '' });
+  assert.equal(again.json().to, version);
+  await back();
 });
 
 test('a file or manifest that is not there answers 404', async () => {

@@ -87,3 +87,14 @@ test('a start after an upgrade names the countries that stay on an older version
     `  mf-search stays at 1.0.3 in the country be; to serve ${general} there, too: npm run rollback -- mf-search --country be --to ${general}`,
   ]);
 });
+
+test('a start leaves a remote away whose first release was rolled back', async () => {
+  while ((await isLive()) !== undefined) await registry.client.rollBack('mf-search', { by: 'ann', why: 'it was red' });
+  said = [];
+  await start('source-a');
+  assert.equal(await isLive(), undefined);
+  assert.equal(
+    said[0],
+    '  mf-search stays away; to serve what was built here: npm run rollback -- mf-search --to 1.0.0',
+  );
+});

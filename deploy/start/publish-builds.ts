@@ -30,12 +30,12 @@ export async function publishBuilds(
     const version = publishedAs(known, { name, source, current });
     if (version === undefined) arriving.push(folder);
     else if (version === current) continue;
-    else if (current === undefined || (!isShownToSome(live, name, version) && (await isOurs(registry, name)))) {
+    else if (!isShownToSome(live, name, version) && (await isOurs(registry, name))) {
       versions[name] = version;
       console.log(`  ${name} ${version}, which was published before`);
     } else {
       const change = `npm run rollback -- ${name} --to ${version}`;
-      console.log(`  ${name} stays at ${current}; to serve what was built here: ${change}`);
+      console.log(`  ${name} stays ${current ? `at ${current}` : 'away'}; to serve what was built here: ${change}`);
     }
   }
   // Side by side: most of the time goes into samples and sizes, each of which waits for something else.
@@ -84,8 +84,8 @@ function publishedAs(
 const isShownToSome = (live: LiveVersions['live'], name: string, version: string): boolean =>
   Object.values(live).some(({ [name]: one }) => [one?.version, one?.candidate?.version].includes(version));
 
-/** Whether it was a start that decided last what is live. */
+/** Whether nobody but a start has decided last what is live. */
 async function isOurs(registry: RegistryClient, name: string): Promise<boolean> {
   const [last] = await registry.history({ remote: name, country: everyCountry, changesLive: true, limit: 1 });
-  return last?.why.split(';')[0] === why;
+  return !last || last.why.split(';')[0] === why;
 }

@@ -1,4 +1,4 @@
-import { audience, everyCountry } from '../../registry/contract.ts';
+import { audience, everyCountry, versionName } from '../../registry/contract.ts';
 import { confirm, pageViews } from '../../registry/reports/confirm.ts';
 import {
   changeOptions,
@@ -12,7 +12,7 @@ import {
 import { siteState } from '../say.ts';
 import { oneRemote } from './arguments.ts';
 
-const usage = `Makes the version live again that was live before; nothing is built or restarted.
+const usage = `Makes the version live again that was live before, or takes a first release away; nothing is built or restarted.
 
   npm run rollback -- mf-search [--to 1.0.0] [--country be] [--why TEXT] [--confirm] [--wait 60] [--force]
 
@@ -47,10 +47,10 @@ await runCommand(usage, async () => {
       : await client.rollBack(name, change);
     const where = `for ${audience(values.country)}${siteState(registry)}`;
     if (from === to) console.log(`${name} ${to} is live already ${where}.`);
-    else
-      console.log(`${name}: ${from ?? 'nothing'} → ${to ?? 'the version of all other countries'}, live now ${where}.`);
+    else console.log(`${name}: ${from ?? 'nothing'} → ${versionName(to, country)}, live now ${where}.`);
     if (!values.confirm) return;
-    const version = to ?? (await client.live()).live[everyCountry]?.[name]?.version ?? '';
+    const version = to ?? (await client.live()).live[everyCountry]?.[name]?.version;
+    if (version === undefined) return console.log('No browser can confirm it: nothing is live that would report.');
     console.log(`Watching what browsers report, for ${values.wait} s at most …`);
     const waiting = { name, country: values.country, version, since, before, waitMs: Number(values.wait) * 1000 };
     for await (const progress of confirm(client, waiting))

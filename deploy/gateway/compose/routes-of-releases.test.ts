@@ -66,6 +66,14 @@ test('a release brings a page in every language, and a rollback takes it back', 
   assert.equal((await read('/fr/avis/chene')).statusCode, 404);
 });
 
+test('a first release that is rolled back takes its pages with it, and its next one brings them back', async () => {
+  assert.match((await read('/fr/recherche')).body, /<h1>search/);
+  site.registry.takeAway('mf-search');
+  await eventually(async () => /<h1>generic recherche/.test((await read('/fr/recherche')).body));
+  await show('1.1.0');
+  assert.match((await read('/fr/trouver')).body, /<h1>search/);
+});
+
 test('a release renames an address: the former one leads there, until it is rolled back', async () => {
   assert.equal((await read('/de/suche?item=a')).statusCode, 200);
   await show('1.1.0');

@@ -123,7 +123,7 @@ export async function consoleRoutes(
     }
     const { from, to } = changed;
     const next =
-      act.what === 'halt'
+      act.what === 'halt' || (to === null && act.country === everyCountry)
         ? `/_ops/history?${new URLSearchParams({ remote: act.remote })}`
         : watchAddress({ remote: act.remote, country: act.country, from: from ?? undefined, to: to ?? undefined });
     return reply.redirect(next, 303);

@@ -8,6 +8,8 @@ import type { TestRelease } from './release.ts';
 export interface TestRegistry extends Registry {
   publish(...releases: TestRelease[]): void;
   makeLive(versions: Record<string, string>, country?: string): void;
+  /** As after the rollback of a first release. */
+  takeAway(name: string): void;
   /** Shows a version to a share of the visitors who see what `country` sees. */
   rollOut(name: string, version: string, percent: number, country?: string): void;
   changeContent(): void;
@@ -50,6 +52,11 @@ export function createTestRegistry(): TestRegistry {
       const remotes = Object.entries(versions).map(([name, version]) => [name, { version }] as const);
       for (const [name, version] of Object.entries(versions)) everLive.add(`${name}@${version}`);
       live[country] = { ...live[country], ...Object.fromEntries(remotes) };
+      counters.registry += 1;
+    },
+    takeAway(name) {
+      const { [name]: _, ...rest } = live['*'] ?? {};
+      live['*'] = rest;
       counters.registry += 1;
     },
     rollOut(name, version, percent, country = '*') {

@@ -160,6 +160,14 @@ test('everything can go live at once where nothing was, and one by one as long a
   assert.deepEqual(broken([decision(content('1.0.0'))], withContent(decision(content('1.0.0')))), []);
 });
 
+test('the last shell cannot go: every page would', () => {
+  const all = [decision(shell('1.0.0')), decision(catalogue('1.0.0'))];
+  assert.deepEqual(broken(all, all.slice(1)), [
+    'No page would be left: each is shown in a shell, and none would be live',
+  ]);
+  assert.deepEqual(broken(all, all.slice(0, 1)), []);
+});
+
 test('a rollout is held against what the others have: both versions can be met', () => {
   const candidate = catalogue('1.1.0', { gives: [] });
   const after = withCatalogue(decision(catalogue('1.0.0'), { candidate }));

@@ -40,11 +40,11 @@ export function wouldBreak({ before, after, held, ...world }: Change): Reason[] 
   const viewsBefore = viewsOf({ ...world, decisions: before, held });
   const found = new Map<string, Reason & { countries: string[] }>();
   for (const view of viewsOf({ ...world, decisions: after, held: still })) {
-    if (!view.live.get('shell')?.length) continue;
-    const known = new Set(
-      problemsIn(viewsBefore.find(({ country }) => country === view.country) ?? viewsBefore[0]).map(({ key }) => key),
-    );
-    for (const { key, ...reason } of problemsIn(view)) {
+    const viewBefore = viewsBefore.find(({ country }) => country === view.country) ?? viewsBefore[0];
+    const hasShell = (one: View | undefined) => Boolean(one?.live.get('shell')?.length);
+    if (!hasShell(view) && !hasShell(viewBefore)) continue;
+    const known = new Set(problemsIn(viewBefore).map(({ key }) => key));
+    for (const { key, ...reason } of hasShell(view) ? problemsIn(view) : [withoutShell]) {
       if (known.has(key)) continue;
       const same = found.get(reason.message);
       found.set(reason.message, { ...reason, countries: [...(same?.countries ?? []), view.country] });
@@ -55,6 +55,13 @@ export function wouldBreak({ before, after, held, ...world }: Change): Reason[] 
     message: countries.includes('*') ? message : `${message} (in ${countries.join(', ')})`,
   }));
 }
+
+const withoutShell: Problem = {
+  kind: 'page',
+  consumer: 'every page',
+  message: 'No page would be left: each is shown in a shell, and none would be live',
+  key: 'shell',
+};
 
 const problemsIn = (view: View | undefined): Problem[] => (view ? rules.flatMap((rule) => rule(view)) : []);
 

@@ -1,7 +1,7 @@
 import { versionSchema } from 'shared/release';
 import { z } from 'zod';
 import type { RegistryClient } from '../../../registry/client.ts';
-import type { Changed, Preview } from '../../../registry/contract.ts';
+import { type Changed, type Preview, versionName } from '../../../registry/contract.ts';
 import { RefusalError } from '../../../registry/refusal.ts';
 import { audienceName, type Html, html } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
@@ -42,8 +42,8 @@ export async function actPage(registry: RegistryClient, viewer: Viewer, act: Act
     html`<h1>${title}</h1>
 ${refusal && problem(refusal)}
 <dl class="change"><dt>Who sees it</dt><dd>${audienceName(country)}</dd>
-<dt>Now</dt><dd class="version">${change.from ?? 'as all countries'}</dd>
-<dt>Then</dt><dd class="version">${change.to ?? 'as all countries'}</dd></dl>
+<dt>Now</dt><dd class="version">${versionName(change.from, country)}</dd>
+<dt>Then</dt><dd class="version">${versionName(change.to, country)}</dd></dl>
 ${breaks(change)}
 <form method="post" action="/_ops/act" class="act">
 <input type="hidden" name="key" value="${viewer.key}">
@@ -73,7 +73,7 @@ Do it all the same; the history will say so</label></p>`;
 
 const mayForce = ({ holder: { role } }: Viewer): boolean => role === 'ops' || role === 'admin';
 
-/** The version before and after, and what the change breaks; `null` stands for the version of all other countries. */
+/** The version before and after, and what the change breaks; `null` stands for nothing of its own. */
 async function changeOf(
   registry: RegistryClient,
   act: Act,

@@ -1,5 +1,5 @@
 import type { RegistryClient } from '../../../registry/client.ts';
-import { everyCountry, type HistoryEntry } from '../../../registry/contract.ts';
+import { everyCountry, type HistoryEntry, versionName } from '../../../registry/contract.ts';
 import { orAll, select } from '../filter.ts';
 import { audienceName, type Html, html, moment } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
@@ -36,7 +36,7 @@ ${older && html`<p><a href="${older}">Older</a></p>`}`,
 
 const line = ({ when, who, person, action, remote, country, from, to, percent, why, forced }: HistoryEntry): Html =>
   html`<li>
-<p><b>${action}</b> ${remote} ${(from !== null || to !== null) && html`<span class="version">${from !== null && from !== to && html`${from} → `}${to ?? 'as all countries'}</span>`}
+<p><b>${action}</b> ${remote} ${(from !== null || to !== null) && html`<span class="version">${from !== null && from !== to && html`${from} → `}${versionName(to, country ?? everyCountry)}</span>`}
 ${percent !== null && html`${percent} % `}${country && audienceName(country)}${forced && html` <b class="forced">forced</b>`}</p>
 <p class="since">${moment(when)}, ${person ?? who}${person !== null && person !== who && html` (${who})`}</p>
 ${why && html`<p>${why}</p>`}

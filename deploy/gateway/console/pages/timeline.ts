@@ -1,6 +1,6 @@
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
-import { everyCountry, type LiveVersions } from '../../../registry/contract.ts';
+import { everyCountry, type LiveVersions, versionName } from '../../../registry/contract.ts';
 import type { TimelineChange, WindowFigures } from '../../../registry/reports/contract.ts';
 import { table } from '../figures.ts';
 import { addressOf, type Chosen, chooser } from '../filter.ts';
@@ -53,7 +53,7 @@ function line({ change, live, viewer, country }: Line): Html {
   const isLive = to !== null && live[where]?.[remote]?.version === to;
   const alone = country !== undefined && where === everyCountry && live[country]?.[remote] === undefined;
   return html`<li>
-<h2><b class="version">${remote}</b> ${action} <span class="version">${from !== null && from !== to && html`${from} → `}${to ?? 'as all countries'}</span></h2>
+<h2><b class="version">${remote}</b> ${action} <span class="version">${from !== null && from !== to && html`${from} → `}${versionName(to, where)}</span></h2>
 <p class="since">${moment(when)}, ${audienceName(where)}${percent !== null && html`, ${percent} %`}, ${person ?? who}${why && html`: ${why}`}</p>
 ${beforeAndAfter(change)}
 <p class="actions">

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RegistryClient } from '../../../registry/client.ts';
-import { everyCountry } from '../../../registry/contract.ts';
+import { everyCountry, versionName } from '../../../registry/contract.ts';
 import { confirm, pageViews } from '../../../registry/reports/confirm.ts';
 import { audienceName, html } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
@@ -37,7 +37,7 @@ export async function watchPage(
   const [head = '', tail = ''] = page(
     `Watching ${remote}`,
     html`<h1>${remote} ${version}</h1>
-<p>${audienceName(country)}: <span class="version">${from && html`${from} → `}${to ?? 'as all countries'}</span></p>
+<p>${audienceName(country)}: <span class="version">${from && html`${from} → `}${versionName(to ?? null, country)}</span></p>
 <h2>What browsers say</h2>
 <p class="quiet">A line comes every few seconds, for ${Math.round(waitMs / 1000)} s at most.</p>
 ${marker}
