@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { Button } from 'shared/ui';
 import { LostPasswordLink, SignInForm, SignUpForm } from '../forms/sign-in-forms.tsx';
-import { answerSignInAgain } from '../session/session.ts';
 import { type Credentials, useSignIn } from '../session/use-sign-in.ts';
 import styles from './account-panels.module.css';
 import popin from './list-popin.module.css';
@@ -45,11 +44,7 @@ export function SignInAgain() {
   const { t } = useTranslation();
   const { bus } = usePlatform();
   const typed = useRef('');
-  const signIn = useSignIn(() => {
-    answerSignInAgain(true);
-    bus.set('popin', { open: false });
-  });
-  useEffect(() => () => answerSignInAgain(false), []);
+  const signIn = useSignIn(() => bus.set('popin', { open: false }));
   return (
     <div className={popin.popin}>
       <h2 className={popin.heading}>{t('popin.again.heading')}</h2>

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { ContentError } from 'shared/errors';
 import { addToGuestList, guestList } from 'shared/guest-list';
 import { renderFragment } from 'shared/testing';
 import { showNotice, shownNotice } from '../notices/notices.ts';
 import remote from '../remote.ts';
+import { withSession } from '../session/session.ts';
 import { anna, sessionUnderTest } from '../session/session-under-test.ts';
 import { wishlistServer } from '../wishlists/server-under-test.ts';
 
@@ -134,7 +136,7 @@ describe('the save popin', () => {
   });
 });
 
-it('asks to sign in, then for the list, where the session has ended before a product is saved', async () => {
+it('asks to sign in, then for the list, where the session has ended; what waited for that goes on', async () => {
   const tab = sessionUnderTest({ signedIn: true });
   const { answers, server } = wishlistServer([bath]);
   let isSignedIn = false;
@@ -143,11 +145,18 @@ it('asks to sign in, then for the list, where the session has ended before a pro
     isSignedIn = true;
     return { wishlists: () => throwing('403') };
   };
+  let tries = 0;
+  const waiting = withSession(tab, async () => {
+    tries += 1;
+    if (tries === 1) throw new ContentError('no', ['403']);
+  });
+  await waitFor(() => expect(tab.bus.current('popin').open).toBe(true));
   tab.bus.set('popin', { open: true, content: 'mf-account/save-popin', productIdToAdd: 'ligne-120' });
   await renderFragment(remote, 'mf-account/save-popin', {}, { ...tab, answers: { ...answers, Wishlists } });
   await fill('Se connecter');
   await press('Se connecter');
   await heading('Ajouter à une liste');
+  await waiting;
   await press('Enregistrer');
   await waitFor(() => expect(server.lists[0]?.products).toEqual(['a', 'ligne-120']));
 });

@@ -1,5 +1,39 @@
+import { createBus } from 'shared/bus';
 import { ContentError, SiteError } from 'shared/errors';
-import { isRefusal } from './session.ts';
+import { answerSignInAgain, isRefusal, withSession } from './session.ts';
+
+/** A call of somebody whose session has ended, and who is asked to sign in. */
+async function call() {
+  const bus = createBus({ auth: { signedIn: true } });
+  let tries = 0;
+  const answer = withSession({ bus }, async () => {
+    tries += 1;
+    if (tries === 1) throw new ContentError('no', ['403']);
+    return 'done';
+  });
+  await Promise.resolve();
+  expect(bus.current('popin')).toMatchObject({ open: true, props: { again: true } });
+  return { bus, answer };
+}
+
+it('is refused where the popin is closed without a sign-in, and asks anew the next time', async () => {
+  for (const _ of ['first', 'second']) {
+    const { bus, answer } = await call();
+    bus.set('popin', { open: false });
+    await expect(answer).rejects.toThrow('no');
+  }
+});
+
+it('waits where the popin cannot come for want of a line, and asks once that is back', async () => {
+  const { bus, answer } = await call();
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  bus.set('popin', { open: false });
+  line.mockRestore();
+  dispatchEvent(new Event('online'));
+  expect(bus.current('popin').open).toBe(true);
+  answerSignInAgain(true);
+  expect(await answer).toBe('done');
+});
 
 it('reads a refusal from its code, never from the text of the error', () => {
   expect(isRefusal(new ContentError('in use', ['422']), '422')).toBe(true);

@@ -20,11 +20,22 @@ export async function withSession<Result>({ bus }: Dependencies, work: () => Pro
   }
 }
 
-/** Opens the popin once, however many calls wait for the answer. */
+/**
+ * Opens the popin once, however many calls wait for the answer. It is opened again where it could not come for want of a line;
+ * whoever closes it does not sign in.
+ */
 const askToSignIn = ({ bus }: Dependencies): Promise<boolean> =>
   new Promise((resolve) => {
     if (waiting.push(resolve) > 1) return;
-    bus.set('popin', { open: true, content: 'mf-account/login-popin', props: { again: true } });
+    const ask = () => {
+      if (waiting.length) bus.set('popin', { open: true, content: 'mf-account/login-popin', props: { again: true } });
+    };
+    ask();
+    const popin = bus.state('popin').subscribe(({ open }) => {
+      if (!open && navigator.onLine) answerSignInAgain(false);
+      else if (!open) addEventListener('online', ask, { once: true });
+    });
+    waiting.push(() => popin.unsubscribe());
   });
 
 /** Answers those who wait: whether the visitor has signed in. */

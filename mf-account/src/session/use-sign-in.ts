@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePlatform } from 'shared/platform';
 import { saveGuestList } from '../guest-list/save-guest-list.ts';
 import { loadLists } from '../wishlists/lists.ts';
+import { answerSignInAgain } from './session.ts';
 
 export interface Credentials {
   email: string;
@@ -30,6 +31,7 @@ export function useSignIn(done: () => void): (credentials: Credentials) => Promi
     isOurs.current = true;
     try {
       await session.signIn(credentials);
+      answerSignInAgain(true);
       await logged(saveGuestList(platform));
     } finally {
       isOurs.current = false;
