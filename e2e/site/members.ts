@@ -15,30 +15,31 @@ export interface Member {
   ask<Data>(shape: z.ZodType<Data>, query: string, variables?: object): Promise<Data>;
 }
 
-const password = 'password: "un mot de passe"';
+/** That of every new member. */
+export const firstPassword = 'un mot de passe';
 
 /** The token of a session that starts now, as on another device. */
-export async function newSession(email: string): Promise<string> {
-  const { SERVICE_SECRET } = installationSecrets(site.dataDir);
-  const { login } = await ask(
-    await signAnonymous(SERVICE_SECRET),
+export async function newSession(email: string, password = firstPassword, on: Place = site): Promise<string> {
+  const { login } = await askAnonymously(
+    on,
     z.object({ login: z.object({ token: z.string() }) }),
-    `mutation($email: String!) { login(email: $email, ${password}) { token } }`,
-    { email },
+    'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }',
+    { email, password },
   );
   return login.token;
 }
 
 /** Makes an account. */
-export async function newMember(): Promise<Member> {
-  const { SERVICE_SECRET } = installationSecrets(site.dataDir);
+export async function newMember(on: Place = site): Promise<Member> {
   const email = `${randomUUID()}@example.org`;
-  const nobody = await signAnonymous(SERVICE_SECRET);
-  await ask(nobody, z.unknown(), `mutation($email: String!) { createAccount(email: $email, ${password}) { id } }`, {
-    email,
-  });
-  const token = await newSession(email);
-  return { email, token, ask: (shape, query, variables) => ask(token, shape, query, variables) };
+  await askAnonymously(
+    on,
+    z.unknown(),
+    'mutation($email: String!, $password: String!) { createAccount(email: $email, password: $password) { id } }',
+    { email, password: firstPassword },
+  );
+  const token = await newSession(email, firstPassword, on);
+  return { email, token, ask: (shape, query, variables) => askAs(on, token, shape, query, variables) };
 }
 
 /** Gives a browser the cookies of a member who has signed in. */
@@ -50,8 +51,21 @@ export async function signedInAs(context: BrowserContext, { token }: Member, cou
   ]);
 }
 
-async function ask<Data>(token: string, shape: z.ZodType<Data>, query: string, variables = {}): Promise<Data> {
-  const answer = await fetch(`http://127.0.0.1:${site.port + 1}/graphql`, {
+/** A site that runs here. */
+type Place = Pick<typeof site, 'port' | 'dataDir'>;
+
+const askAnonymously = async <Data>(on: Place, shape: z.ZodType<Data>, query: string, variables: object) =>
+  askAs(on, await signAnonymous(installationSecrets(on.dataDir).SERVICE_SECRET), shape, query, variables);
+
+/** Asks the content system of a site in the name of a token's owner; throws where it refuses. */
+export async function askAs<Data>(
+  { port }: Place,
+  token: string,
+  shape: z.ZodType<Data>,
+  query: string,
+  variables = {},
+): Promise<Data> {
+  const answer = await fetch(`http://127.0.0.1:${port + 1}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,35 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { fetchPage } from '../../site/fetch-page.ts';
 import { newMember, signedInAs } from '../../site/members.ts';
 import { at, site } from '../../site/sites.ts';
 import { alive, expect, test } from '../../site/test.ts';
-
-/** Has the line break after the server has done an operation, before its answer is here, once. Tells when it has. */
-async function loseAnswer(page: Page, operation: string): Promise<() => boolean> {
-  let isLost = false;
-  await page.route('**/graphql', async (route) => {
-    if (isLost || route.request().postDataJSON().operationName !== operation) return route.fallback();
-    isLost = true;
-    // Only the browser knows the names that end in .localhost.
-    const { host } = new URL(route.request().url());
-    const url = route.request().url().replace(host, `127.0.0.1:${site.port}`);
-    await route.fetch({ url, headers: { ...(await route.request().allHeaders()), host } });
-    return route.abort('connectionreset');
-  });
-  return () => isLost;
-}
-
-/** What the console says of a broken line; a test may cause nothing else. */
-function forgiveLostAnswers(complaints: string[]): void {
-  const others = complaints.filter(
-    (one) => !/ERR_CONNECTION_RESET|could not be (sent|changed)|Failed to fetch/.test(one),
-  );
-  complaints.splice(0, complaints.length, ...others);
-}
+import { forgiveLostAnswers, loseAnswer } from './lose-answer.ts';
 
 async function mailsAbout(subject: string): Promise<string[]> {
   const outbox = join(site.dataDir, 'outbox');
