@@ -170,7 +170,7 @@ test('a log-out ends every copy of a session, refreshed ones too, and no other s
     token: copy,
     language: 'nl',
   });
-  assert.deepEqual(answer, { isError: false, message: 'U bent afgemeld.' });
+  assert.deepEqual(answer, { isError: false, message: 'U bent uitgelogd.' });
   for (const ended of [token, copy]) {
     assert.equal(await api.codeOf(whoAmI, { token: ended }), '403');
     assert.equal(await api.codeOf(refresh, { variables: { token: ended } }), '403');
