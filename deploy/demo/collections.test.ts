@@ -21,7 +21,7 @@ const spotsOf = (id: string) =>
 test('a collection says what it can be made up of, in the sizes that its products have', () => {
   assert.deepEqual(
     configurationsOf('garrigue').map(({ text }) => text.en),
-    ['One basin, 80 to 120 cm', 'Two basins, 140 to 160 cm', 'Tall unit, 175 cm'],
+    ['One basin, 80 to 120\u00a0cm', 'Two basins, 140 to 160\u00a0cm', 'Tall unit, 175\u00a0cm'],
   );
   for (const { id } of collections) {
     const sizes = products.filter(({ collection }) => collection === id).flatMap(({ size }) => size);

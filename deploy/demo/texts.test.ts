@@ -66,6 +66,14 @@ test('French has no-break spaces before : ; ? ! and inside « »', () => {
   assert.deepEqual([...new Set(lacking.map(({ fr }) => fr))], []);
 });
 
+test('a number and its unit stay on one line', () => {
+  const parted = /\d (?:cm|mm|m²|km|kg|€|%|kelvins?|Kelvin|Uhr|uur|[ap]\.m\.)(?!\p{L})/u;
+  assert.deepEqual(
+    everyWording.filter((wording) => parted.test(wording)),
+    [],
+  );
+});
+
 test('Dutch does not part ’s from the time of day behind it', () => {
   assert.deepEqual(
     texts.filter(({ nl }) => /’s (?:ochtends|middags|avonds|nachts|zomers|winters)/.test(nl ?? '')).map(({ nl }) => nl),

@@ -14,7 +14,7 @@ test('find a mirror by the keyboard alone, change an answer, and come back', { t
   await page.keyboard.press('Enter');
   await expect(asked).toHaveText('Quelle largeur pour votre courbe ?');
   await expect(finder).toBeFocused();
-  await finder.getByRole('link', { name: /De 70 à 120 cm/ }).press('Enter');
+  await finder.getByRole('link', { name: /De 70 à 120\scm/ }).press('Enter');
   await expect(asked).toHaveText('De quoi avez-vous besoin ?');
   await expect(finder.getByText('Demande un raccordement électrique derrière le miroir')).toBeVisible();
   await alive(page, 'mf-catalogue/mirror-finder');

@@ -56,9 +56,9 @@ test('the pictures of a product turn by arrow keys and buttons', { tag: '@read' 
 
 test('a product is drawn on a wall as wide as the visitor says', { tag: '@read' }, async ({ page }) => {
   await openProduct(page);
-  await expect(page.getByRole('img', { name: /à côté d’une personne de 170 cm/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /à côté d’une personne de 170\scm/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Sur un mur' }).check();
   await page.getByRole('spinbutton', { name: /Largeur de votre mur/ }).fill('221');
   await expect(page.getByText('Il reste 50 cm libres de chaque côté.')).toBeVisible();
-  await expect(page.getByRole('img', { name: /d’un mur de 221 cm/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /d’un mur de 221\scm/ })).toBeVisible();
 });

@@ -23,6 +23,17 @@ test.each(globSync('{shell,mf-*}/src/locales/fr.json', { cwd: repository }))(
   },
 );
 
+/** What a line must not be broken at: between a number and its unit. */
+const partedUnit = /(?:\d|\}\}) (?:cm|mm|m²|km|kg|€|%|KB|kB|MB|Ko|Mo)(?!\p{L})/u;
+
+test.each(globSync('{shell,mf-*}/src/locales/*.json', { cwd: repository }))(
+  'the texts of %s keep a number and its unit on one line',
+  (file) => {
+    const texts = [...textsIn(JSON.parse(readFileSync(join(repository, file), 'utf8')))];
+    expect(texts.filter(([, text]) => partedUnit.test(text))).toEqual([]);
+  },
+);
+
 test.each([
   ['Où ?', true],
   ['Où?', true],

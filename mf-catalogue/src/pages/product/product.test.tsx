@@ -41,16 +41,16 @@ describe('a product page', () => {
     await show(page);
     expect(
       screen.getByRole('img', {
-        name: 'Meuble 1 de face, 101 cm de large et 50 cm de haut, à côté d’une personne de 170 cm',
+        name: 'Meuble 1 de face, 101\u00a0cm de large et 50\u00a0cm de haut, à côté d’une personne de 170\u00a0cm',
       }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /46 cm de profondeur/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /46\scm de profondeur/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Sur un mur' }));
     const width = screen.getByRole('spinbutton', { name: 'Largeur de votre mur, en cm' });
     await userEvent.clear(width);
     await userEvent.type(width, '181');
     expect(screen.getByText('Il reste 40 cm libres de chaque côté.')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /au milieu d’un mur de 181 cm/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /au milieu d’un mur de 181\scm/ })).toBeInTheDocument();
     await userEvent.clear(width);
     await userEvent.type(width, '91');
     expect(screen.getByText('Il manque 10 cm à ce mur.')).toBeInTheDocument();

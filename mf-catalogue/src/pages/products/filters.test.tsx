@@ -190,7 +190,7 @@ describe('the filters of the products overview', () => {
     await settled();
     expect(query()).toEqual({ fits: '85' });
     expect(last()?.filter).toMatchObject({ maxWidth: 85 });
-    expect(chips().map(({ textContent }) => textContent)).toEqual(['Mur de 85 cm', 'Effacer les filtres']);
+    expect(chips().map(({ textContent }) => textContent)).toEqual(['Mur de 85\u00a0cm', 'Effacer les filtres']);
   });
 
   it('put the list in another order', async () => {
@@ -207,7 +207,7 @@ describe('the filters of the products overview', () => {
     expect(chips().map(({ textContent }) => textContent)).toEqual([
       'Miroir',
       'Rond',
-      'Profondeur\u00a0: 10 à 20 cm',
+      'Profondeur\u00a0: 10 à 20\u00a0cm',
       'Noir',
       'Effacer les filtres',
     ]);

@@ -158,7 +158,7 @@ describe('a block', () => {
   it('HeroProduct shows what there is to know and leaves out what nobody knows', async () => {
     await show([heroProduct]);
     const facts = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-    expect(facts).toEqual(['Largeur: 120 cm', 'Profondeur: 46 cm', 'Matières: Chêne, Céramique']);
+    expect(facts).toEqual(['Largeur: 120\u00a0cm', 'Profondeur: 46\u00a0cm', 'Matières: Chêne, Céramique']);
     expect(screen.getByText('Deux tiroirs')).toBeInTheDocument();
   });
 

@@ -48,9 +48,9 @@ it('tells its size, materials and colours, and gives its price list (R178)', asy
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Ligne 120' })).toBeInTheDocument();
   expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
-    '120 cm',
-    '50 cm',
-    '46 cm',
+    '120\u00a0cm',
+    '50\u00a0cm',
+    '46\u00a0cm',
     'Chêne',
     'bois, vert',
   ]);

@@ -41,8 +41,8 @@ it('tells all there is to know in groups, of which the first is open', async () 
 it('says how many of what, in what, and nothing that nobody knows', async () => {
   await show();
   expect(facts()).toEqual([
-    'Largeur: 120 cm',
-    'Profondeur: 46 cm',
+    'Largeur: 120\u00a0cm',
+    'Profondeur: 46\u00a0cm',
     'Tiroirs: 2',
     'Poignées: Sans poignée, Laiton',
     'Position: À gauche, Au centre',
