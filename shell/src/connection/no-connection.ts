@@ -11,17 +11,17 @@ const sentences: Record<Language, { stays: string; remembered: string; retry: st
   },
   nl: {
     stays: 'Geen verbinding. De pagina opent zodra die er weer is.',
-    remembered: 'Geen verbinding. Dit is de pagina zoals u die hebt gezien.',
+    remembered: 'Geen verbinding. U ziet de pagina zoals die het laatst was.',
     retry: 'Opnieuw proberen',
   },
   en: {
-    stays: 'No connection. The page will open as soon as it is back.',
+    stays: 'No connection. The page will open as soon as you are back online.',
     remembered: 'No connection. This is the page as you saw it.',
     retry: 'Try again',
   },
   de: {
-    stays: 'Keine Verbindung. Die Seite öffnet sich, sobald sie wieder da ist.',
-    remembered: 'Keine Verbindung. Dies ist die Seite, wie Sie sie gesehen haben.',
+    stays: 'Keine Verbindung. Die Seite öffnet sich, sobald Sie wieder online sind.',
+    remembered: 'Keine Verbindung. Sie sehen die Seite, wie sie zuletzt war.',
     retry: 'Erneut versuchen',
   },
 };
