@@ -35,6 +35,15 @@ test('a washbasin unit says where its washbasins can be: two have their sides, o
   assert.equal(row('colonne-ligne').vasques, undefined);
 });
 
+test('what stands in a list has no comma of its own, and no capital but that of a German noun', () => {
+  for (const { slug, layout, vasques } of productRows)
+    for (const item of [layout?.handles, vasques?.positionOptions, vasques?.typeOptions].flatMap((list) => list ?? []))
+      for (const [language, words = ''] of Object.entries(item)) {
+        assert.doesNotMatch(words, /,/, slug);
+        if (language !== 'de') assert.doesNotMatch(words, /^\p{Lu}/u, slug);
+      }
+});
+
 test('the shades of a product are those of its washbasins and its finishes, and every shade is on some product', () => {
   assert.deepEqual(row('lisiere-90').shades, ['gres-naturel', 'ceramique-sable', 'smokedOak', 'sage', 'oak']);
   const used = new Set(productRows.flatMap(({ shades }) => shades));
