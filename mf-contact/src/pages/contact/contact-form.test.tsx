@@ -301,8 +301,8 @@ describe('its files', () => {
         .slice(0, 3),
     ).toEqual([
       expect.stringContaining('12 bytes'),
-      expect.stringContaining('2 KB'),
-      expect.stringContaining('1.5 MB'),
+      expect.stringContaining('2\u00a0KB'),
+      expect.stringContaining('1.5\u00a0MB'),
     ]);
     expect(document.querySelector('input[type=file]')).toBeNull();
 
