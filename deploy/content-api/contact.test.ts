@@ -110,7 +110,7 @@ test('the older names of the operation and of the subject are taken', async () =
   const { subject: object, ...rest } = message;
   const older = send.replace('sendToContact', 'submitContactForm');
   const { answer } = await api.ask(answered, older, await sending({ ...rest, object }, 'nl-BE'));
-  assert.match(answer.message, /^Uw bericht is verzonden\. De referentie: R-/);
+  assert.match(answer.message, /^Uw bericht is verzonden\. Uw referentienummer: R-/);
 });
 
 // C20, C22
