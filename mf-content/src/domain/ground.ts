@@ -18,15 +18,15 @@ export function ground(color?: string | null): Ground {
 }
 
 /**
- * The same for words over a picture: the colour lies between them as `--veil`. It covers the picture whole where its
- * contrast would be lost on some pictures.
+ * The same for words below a picture, on the colour as `--ground`, and over one, where the colour lies between them as
+ * `--veil`: it covers the picture whole where its contrast would be lost on some pictures.
  */
 export function veil(color?: string | null): Ground {
   const tokens = tokensOn(color);
   const light = luminance(color);
   if (!color || !tokens || light === undefined) return {};
   const strong = Math.max(contrast(light, ink), contrast(light, pageColor)) >= 9;
-  return { '--veil': strong ? `color-mix(in srgb, ${color} 80%, transparent)` : color, ...tokens };
+  return { '--ground': color, '--veil': strong ? `color-mix(in srgb, ${color} 80%, transparent)` : color, ...tokens };
 }
 
 /** Whether light words are read better on it than dark ones. An unknown colour is light, as the page is. */

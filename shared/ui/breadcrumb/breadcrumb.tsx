@@ -16,12 +16,10 @@ interface BreadcrumbProps {
   steps: readonly BreadcrumbStep[];
   /** Over the hero that begins the page: in white, or in ink on a bright picture. */
   overlay?: 'light' | 'dark';
-  /** It lies over the hero on wide screens only; on others it comes before it. */
-  overlayFrom?: 'wide';
 }
 
 /** The way to this page: labelled steps, linked where they have an address; others read it on the bus. */
-export function Breadcrumb({ label, steps, overlay, overlayFrom }: BreadcrumbProps) {
+export function Breadcrumb({ label, steps, overlay }: BreadcrumbProps) {
   const { bus } = usePlatform();
   const publish = useEffectEvent((breadcrumb: readonly BreadcrumbStep[]) =>
     bus.set('main', { ...bus.current('main'), breadcrumb }),
@@ -33,10 +31,7 @@ export function Breadcrumb({ label, steps, overlay, overlayFrom }: BreadcrumbPro
     return () => publish([]);
   }, [stepsKey]);
   return (
-    <nav
-      aria-label={label}
-      className={overlay ? `${styles[overlay]} ${overlayFrom ? styles[overlayFrom] : ''}` : styles.plain}
-    >
+    <nav aria-label={label} className={styles[overlay ?? 'plain']}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index} className={styles.step}>

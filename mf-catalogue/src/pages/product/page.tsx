@@ -7,7 +7,6 @@ import { Breadcrumb } from 'shared/ui';
 import { measured } from '../../domain/drawing.ts';
 import type ownTexts from '../../locales/fr.json';
 import { Gallery } from './gallery.tsx';
-import styles from './page.module.css';
 import {
   ProductHeadingDocument,
   type ProductHeadingQuery,
@@ -49,7 +48,6 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
     steps,
     images: product && imagesOf(product),
     toScale: size && { heading, size, kind: { type: product.productType, subType: product.productSubType } },
-    colorScheme: product?.colorScheme,
   };
 }
 
@@ -66,20 +64,15 @@ const imagesOf = ({ carrouselImage, cardImage, heroImage }: Product): ViewOfProd
     .filter(({ url }) => url !== placeholder);
 
 /** The way here, the product, its pictures, how big it is, and then the rest of its blocks. */
-export function View({ data: { path, steps, colorScheme, images, toScale } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, steps, images, toScale } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.page}>
-      <Breadcrumb
-        label={t('breadcrumb.label')}
-        steps={steps}
-        overlay={colorScheme === 'dark' ? 'dark' : 'light'}
-        overlayFrom="wide"
-      />
+    <>
+      <Breadcrumb label={t('breadcrumb.label')} steps={steps} />
       <Fragment of="mf-content/blocks" props={{ path, place: 'hero' }} />
       {images && <Gallery images={images} />}
       {toScale && <ToScale {...toScale} />}
       <Fragment of="mf-content/blocks" props={{ path, place: 'after-hero', underHeading: true }} />
-    </div>
+    </>
   );
 }

@@ -4,17 +4,19 @@ import { isDark, veil } from '../../../../domain/ground.ts';
 import type { ImageFullTextBlockFragment } from './ImageFullTextBlock.generated.ts';
 import styles from './ImageFullTextBlock.module.css';
 
-/** Words over a picture or a film as wide as the page, with one link or a list of them. */
+/** A picture or a film as wide as the page, with words below it or beside its furniture, and one link or a list of them. */
 export function ImageFullTextBlock({ block }: { block: ImageFullTextBlockFragment }) {
   const video = useVideo({ desktop: block.backgroundVideoDesktop, mobile: block.backgroundVideoMobile });
   return (
     <section className={styles.section} data-ground={groundOf(block)} style={veil(block.backgroundColor)}>
-      <Picture
-        className={styles.picture}
-        image={{ ...block.backgroundDesktop, alt: block.alt }}
-        mobile={block.backgroundMobile}
-      />
-      {video && <video.BackgroundVideo src={video.src} />}
+      <div className={styles.media}>
+        <Picture
+          className={styles.picture}
+          image={{ ...block.backgroundDesktop, alt: block.alt }}
+          mobile={block.backgroundMobile}
+        />
+        {video && <video.BackgroundVideo src={video.src} />}
+      </div>
       <div className={styles.words}>
         {block.icon && <img className={styles.icon} src={block.icon} alt="" width="48" height="48" loading="lazy" />}
         <RichText className={styles.text} html={block.text} lang={block.textLanguage} />

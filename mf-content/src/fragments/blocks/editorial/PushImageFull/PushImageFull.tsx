@@ -2,10 +2,10 @@ import { CallToAction, Picture, Translated } from 'shared/ui';
 import type { PushImageFullFragment } from './PushImageFull.generated.ts';
 import styles from './PushImageFull.module.css';
 
-/** A picture from edge to edge, with a line at its foot that leads somewhere. */
+/** A picture from edge to edge, with a line below it that leads somewhere. */
 export function PushImageFull({ block }: { block: PushImageFullFragment }) {
   return (
-    <section className={styles.section}>
+    <section>
       <Picture className={styles.picture} image={block.image} />
       <div className={styles.words}>
         <div className={styles.title}>

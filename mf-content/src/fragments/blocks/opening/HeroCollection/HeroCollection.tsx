@@ -13,24 +13,18 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
   for (const [index, tag] of block.tags.entries()) if (!tags.has(tag)) tags.set(tag, block.tagsLanguages?.[index]);
   return (
     <section>
-      <div
-        className={first ? styles.first : styles.hero}
-        data-hero={collection.colorScheme}
-        data-under-header={first || undefined}
-      >
-        <Picture
-          className={styles.picture}
-          image={collection.heroImage}
-          mobile={collection.heroImageMobile}
-          priority={first}
-        />
-        <Translated
-          as={Heading}
-          className={styles.heading}
-          text={collection.heading}
-          language={collection.headingLanguage}
-        />
-      </div>
+      <Picture
+        className={styles.picture}
+        image={collection.heroImage}
+        mobile={collection.heroImageMobile}
+        priority={first}
+      />
+      <Translated
+        as={Heading}
+        className={styles.heading}
+        text={collection.heading}
+        language={collection.headingLanguage}
+      />
       <div className={styles.details}>
         <Translated
           className={styles.description}

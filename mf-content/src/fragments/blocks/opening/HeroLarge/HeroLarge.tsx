@@ -2,7 +2,7 @@ import { Picture, Translated } from 'shared/ui';
 import type { HeroLargeFragment } from './HeroLarge.generated.ts';
 import styles from './HeroLarge.module.css';
 
-/** A wide picture with the opening words on a sheet of paper that lies over its foot. */
+/** A wide picture with the opening words below it. */
 export function HeroLarge({ block, first }: { block: HeroLargeFragment; first: boolean }) {
   const Heading = first ? 'h1' : 'h2';
   return (

@@ -27,18 +27,12 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
     : { text: product.productTypeName, language: product.productTypeNameLanguage };
   return (
     <section>
-      <div
-        className={first ? styles.first : styles.hero}
-        data-hero={product.colorScheme}
-        data-under-header={first ? 'wide' : undefined}
-      >
-        <Picture
-          className={styles.picture}
-          image={product.heroImage.desktop}
-          mobile={product.heroImage.mobile}
-          priority={first}
-        />
-      </div>
+      <Picture
+        className={styles.picture}
+        image={product.heroImage.desktop}
+        mobile={product.heroImage.mobile}
+        priority={first}
+      />
       <div className={styles.details}>
         <div className={styles.title}>
           <Translated as={Heading} text={product.heading} language={product.headingLanguage} />
