@@ -18,12 +18,12 @@ export interface RangeCard {
   description: ReactNode;
 }
 
-/** The overview of a range, collections or inspirations: the first card big, the others small. */
+/** The overview of a range, collections or inspirations: the first card big, the others in pairs. */
 export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
   return (
     <ul className={styles.list}>
       {cards.map(({ id, url, heading, headingLanguage, landscape, portrait, icon, description }, index) => {
-        const shape = rangeShape(index);
+        const shape = rangeShape(index, cards.length);
         return (
           <li key={id} className={styles[shape]}>
             <CardPicture
@@ -48,8 +48,11 @@ export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
 
 export type RangeShape = 'big' | 'landscape' | 'portrait';
 
-/** The shape of a card on the overview of a range: the first is big, then landscape and portrait in turn. */
-export function rangeShape(index: number): RangeShape {
-  if (index === 0) return 'big';
-  return index % 2 === 1 ? 'landscape' : 'portrait';
+/**
+ * The shape of a card on the overview of a range, by its place in it: the first is big, then landscape and portrait in
+ * turn; a last one without a neighbour is big, too.
+ */
+export function rangeShape(index: number, count: number): RangeShape {
+  if (index % 2 === 0) return index === 0 ? 'big' : 'portrait';
+  return index === count - 1 ? 'big' : 'landscape';
 }
