@@ -5,7 +5,7 @@ import './parts/parts.css';
 import { keepFocus } from 'shared/focus';
 import { fetchMissingPictures } from './connection/missing-pictures.ts';
 import { startHosts } from './hosts/hosts.ts';
-import { startIntro } from './intro/intro.ts';
+import { endIntro } from './intro/end-intro.ts';
 import { startLoader } from './loader/loader.ts';
 import { defineFragmentElement } from './parts/fragment-element.ts';
 import { registerFragmentOwner } from './parts/fragment-part.ts';
@@ -31,4 +31,4 @@ startLoader(
   () => tab.context.route.language,
   () => tab.cancelNavigation(),
 );
-void startIntro(tab.bus, tab.context.brand?.name ?? '');
+void endIntro(tab.bus);

@@ -10,7 +10,7 @@ declare global {
 
 /**
  * The Trusted Types policy, which says what may become a script: files of releases alone, by the own address of this site. HTML runs
- * nothing here, as the content security policy lets no inline script run; what acts for the whole page is refused in it, as
+ * nothing here, as the content security policy lets in no inline script that comes later; what acts for the whole page is refused in it, as
  * the server refuses it. Whatever else would become code is refused.
  */
 export function guardScripts(): void {

@@ -10,6 +10,7 @@ import type { DocumentStyles } from './assets.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { type Part, withInside } from './compose-part.ts';
+import { introScript } from './intro-script.ts';
 import { attributesHtml, fillPlaces, jsonInScript } from './part-html.ts';
 
 /** What only the documents of QA and of developers have. */
@@ -55,6 +56,7 @@ export function documentHtml({
     whole ? `<noscript>${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${whole}` })}</noscript>` : '',
     ...head.elements.map(({ tag, attributes }) => `<${tag}${attributesHtml(attributes)}>`),
     structured.length ? structuredScript(structured) : '',
+    hasChrome(country, route) ? `<script>${introScript}</script>` : '',
     icon ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: icon }) + rootIcons : '',
     '<link rel="manifest" href="/site.webmanifest">',
     ...new Set(shown.map(preloadsOf)),

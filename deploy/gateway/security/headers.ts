@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countryOfHost } from 'shared/i18n';
 import type { GatewaySettings } from '../../settings/settings.ts';
+import { introScriptHash } from '../compose/intro-script.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const none = ["'none'"];
@@ -19,7 +20,7 @@ const trustedTypes = "require-trusted-types-for 'script';trusted-types default";
 /** Directives of a content security policy (CSP), by their names, with their sources. */
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** No inline script runs; inline style sheets are those that a document states; inline style attributes are React's. */
+/** Inline scripts and style sheets are those that a document states; inline style attributes are React's. */
 const directives: Policy = {
   defaultSrc: self,
   scriptSrc: self,
@@ -111,7 +112,7 @@ interface OfDocument {
 const loading = /\b(?:script-src|style-src|connect-src|img-src|font-src) [^;]*/g;
 
 /**
- * Lets in the styles of a document, and asks for Trusted Types: no text becomes code, and only files of releases become
+ * Lets in the styles of a document and its one script, and asks for Trusted Types: no text becomes code, and only files of releases become
  * scripts. Scripts of third parties do not support that (docs/decisions/35-what-may-become-a-script.md).
  */
 export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScripts, machines }: OfDocument): void {
@@ -121,7 +122,8 @@ export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScr
     sources.includes(unsafeInline) ? rule : [rule, ...styleHashes].join(' '),
   );
   const isOwnAlone = policy.split(';').includes(`script-src ${self}`);
-  const guarded = trustedScripts && isOwnAlone ? `${policy};${trustedTypes}` : policy;
+  const withIntro = policy.replace(`script-src ${self}`, `script-src ${self} ${introScriptHash}`);
+  const guarded = trustedScripts && isOwnAlone ? `${withIntro};${trustedTypes}` : withIntro;
   // `report-to` takes the place of `report-uri`, and works on https alone.
   const isSecure = reply.request.protocol === 'https';
   if (isSecure) reply.header('reporting-endpoints', `reports="${reports}"`);

@@ -4,6 +4,7 @@ import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { hrefIn } from 'shared/routes';
 import { Logo } from 'shared/ui';
+import { Intro } from '../../intro/intro.tsx';
 import styles from './header.module.css';
 import type { load } from './load.ts';
 import { Burger } from './menu/burger.tsx';
@@ -38,6 +39,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
 
   return (
     <>
+      <Intro name={brand.name} />
       <SkipLinks inert={panelOpen} toMenu={narrow ? () => setPanelOpen(true) : undefined} />
       <header
         className={styles.header}
