@@ -121,3 +121,30 @@ test('the code of popins is fetched when the first one opens', async ({ page }) 
   const start = fetched.findIndex((url) => url.includes('/hosts.js'));
   expect(fetched.slice(0, start).some((url) => url.endsWith('bootstrap.js'))).toBe(true);
 });
+
+test('the popin is seen in one size only, that of its content, however late that comes', async ({ page }) => {
+  await page.goto('/fr/collections');
+  await alive(page, 'mf-catalogue/collections');
+  const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/releases/mf-account/**', async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await setState(page, 'popin', { open: true, role: 'sign-in' });
+  const popin = page.getByRole('dialog');
+  await expect(popin.getByRole('status')).toBeVisible();
+  await popin.evaluate((dialog) => {
+    const sizes = new Set<number>();
+    const watch = () => {
+      const { backgroundColor } = getComputedStyle(dialog);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') sizes.add(dialog.offsetHeight);
+      dialog.dataset.sizes = JSON.stringify([...sizes]);
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  goOn();
+  await expect(popin.getByRole('textbox').first()).toBeVisible();
+  const size = await popin.evaluate((dialog) => dialog.offsetHeight);
+  await expect(popin).toHaveAttribute('data-sizes', `[${size}]`);
+});
