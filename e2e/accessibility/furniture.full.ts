@@ -7,9 +7,12 @@ import { checkFurniture } from './check-furniture.ts';
 const tallUnits = products.filter(
   ({ construction, size: [, height] }) => construction.kind === 'cabinet' && height > 140,
 );
+// Those with blocks that lay words on pictures, in the language with the longest words, too.
+const withWords = await Promise.all(
+  ['home', 'portal', 'page'].flatMap((name) => [pageOf(name, 'fr'), pageOf(name, 'de')]),
+);
 const pages = [
-  (await pageOf('home', 'fr')).address,
-  (await pageOf('home', 'de')).address,
+  ...withWords.map(({ address }) => address),
   ...collections.map(({ id }) => addressOf('collection', 'fr', { slug: id })),
   ...inspirations.map(({ id }) => addressOf('inspiration', 'fr', { slug: id })),
   ...tallUnits.map(({ slug }) => addressOf('product', 'fr', { slug })),

@@ -39,6 +39,35 @@ test('find a mirror by the keyboard alone, change an answer, and come back', { t
   await expect(asked).toHaveText('De quoi avez-vous besoin ?');
 });
 
+for (const [width, height] of [
+  [320, 640],
+  [844, 390],
+  [1280, 800],
+] as const)
+  test(`each step begins with its question and an answer in sight at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(finderPage);
+    await alive(page, 'mf-catalogue/mirror-finder');
+    const finder = page.getByRole('region', { name: 'Trouver son miroir' });
+    const asked = finder.getByRole('heading', { level: 3 });
+    /** It comes right below the header, and nothing of the blocks before it is left there. */
+    const seesQuestion = async (text: string, answer: string) => {
+      await expect(asked).toHaveText(text);
+      await expect(asked).toBeInViewport({ ratio: 1 });
+      await expect(finder.getByText(answer, { exact: true })).toBeInViewport({ ratio: 1 });
+      const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = await finder.evaluate((element) => element.getBoundingClientRect().top);
+      expect(Math.abs(top - header)).toBeLessThanOrEqual(1);
+    };
+    await finder.getByRole('link', { name: /Formes souples/ }).click();
+    await seesQuestion('Quelle largeur pour votre courbe ?', 'De 40 à 60 cm');
+    await finder.getByRole('link', { name: /De 70 à 120 cm/ }).click();
+    await seesQuestion('De quoi avez-vous besoin ?', 'Éclairage');
+    await finder.getByRole('checkbox', { name: /Éclairage/ }).check();
+    await finder.getByRole('button', { name: 'Continuer' }).click();
+    await seesQuestion('D’où doit venir la lumière ?', 'Éclairage intégré');
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

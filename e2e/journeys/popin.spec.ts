@@ -133,7 +133,7 @@ test('the popin is seen in one size only, that of its content, however late that
   await setState(page, 'popin', { open: true, role: 'sign-in' });
   const popin = page.getByRole('dialog');
   await expect(popin.getByRole('status')).toBeVisible();
-  await popin.evaluate((dialog) => {
+  await popin.evaluate((dialog: HTMLElement) => {
     const sizes = new Set<number>();
     const watch = () => {
       const { backgroundColor } = getComputedStyle(dialog);
@@ -145,6 +145,6 @@ test('the popin is seen in one size only, that of its content, however late that
   });
   goOn();
   await expect(popin.getByRole('textbox').first()).toBeVisible();
-  const size = await popin.evaluate((dialog) => dialog.offsetHeight);
+  const size = await popin.evaluate((dialog: HTMLElement) => dialog.offsetHeight);
   await expect(popin).toHaveAttribute('data-sizes', `[${size}]`);
 });

@@ -1,6 +1,7 @@
 import 'shared/ui/tokens.css';
 import 'shared/ui/fonts.css';
 import 'shared/ui/base.css';
+import './intro/intro.css';
 import './parts/parts.css';
 import { keepFocus } from 'shared/focus';
 import { fetchMissingPictures } from './connection/missing-pictures.ts';

@@ -7,7 +7,7 @@ import { Intro } from './intro.tsx';
 test('eighteen blades and the name of the brand are there for whatever sees the page, and for nobody who hears it', () => {
   const { container } = render(<Intro name="Rivelle" />);
   const layer = container.firstElementChild;
-  expect(layer?.querySelectorAll('.blade')).toHaveLength(18);
+  expect(layer?.querySelectorAll('.intro-blade')).toHaveLength(18);
   expect(layer?.querySelector('[data-name]')).toHaveAttribute('data-name', 'Rivelle');
   expect(layer).toHaveAttribute('aria-hidden', 'true');
   expect(layer).toHaveTextContent('');

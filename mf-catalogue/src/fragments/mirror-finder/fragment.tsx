@@ -35,8 +35,8 @@ export function View({ data: { answered, current, result, total }, props: { docu
   const AskFor = current?.type === 'multi' ? MultiQuestion : SingleQuestion;
   return (
     <section id="finder" className={styles.finder} aria-label={t('finder.label')}>
-      {answered.length > 0 && <GivenAnswers answered={answered} />}
       {current && <AskFor key={current.id} step={current} answered={answered} />}
+      {answered.length > 0 && <GivenAnswers answered={answered} />}
       {result && <Result products={result} />}
       {current ? (
         <Said text={`${t('finder.step', { number: answered.length + 1 })}. ${current.question}`} />
