@@ -101,3 +101,68 @@ test('a list whose making, sharing or deleting got no answer is made, shared and
   expect(await titles()).toEqual([]);
   forgiveLostAnswers(complaints);
 });
+
+test('what a guest has saved is on one list, each product once, though the answers to its merging were lost', async ({
+  page,
+  complaints,
+}) => {
+  const member = await newMember();
+  const some = z.object({ products: z.object({ items: z.array(z.object({ uid: z.string() })) }) });
+  const { products } = await member.ask(some, '{ products(limit: 2) { items { uid } } }');
+  const uids = products.items.map(({ uid }) => uid);
+  expect(uids).toHaveLength(2);
+  await page.goto(at('fr', '/fr/connexion'));
+  await page.evaluate((saved) => localStorage.setItem('guestList', JSON.stringify(saved)), uids);
+  await page.reload();
+  await alive(page, 'mf-account/login');
+  const wasLost = [await loseAnswer(page, 'CreateWishlist'), await loseAnswer(page, 'AddProduct')];
+  const form = page.getByRole('form', { name: 'Se connecter' });
+  await form.getByRole('textbox', { name: 'Adresse e-mail' }).fill(member.email);
+  await form.getByLabel('Mot de passe', { exact: true }).fill('un mot de passe');
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/fr\/liste-de-souhaits$/);
+  expect(wasLost.map((was) => was())).toEqual([true, true]);
+  const lists = z.object({
+    accountExport: z.object({ wishlists: z.array(z.object({ products: z.array(z.object({ uid: z.string() })) })) }),
+  });
+  const { accountExport } = await member.ask(lists, '{ accountExport { wishlists { products { uid } } } }');
+  expect(accountExport.wishlists.map((list) => list.products.map(({ uid }) => uid))).toEqual([uids]);
+  expect(await page.evaluate(() => localStorage.getItem('guestList') ?? '[]')).toBe('[]');
+  forgiveLostAnswers(complaints);
+});
+
+test('a password whose change got no answer is changed, and an account whose deletion got none is deleted', async ({
+  context,
+  page,
+  complaints,
+}) => {
+  const member = await newMember();
+  await signedInAs(context, member);
+  await page.goto(at('fr', '/fr/mon-compte'));
+  await alive(page, 'mf-account/my-account');
+  const change = page.getByRole('form', { name: 'Changer de mot de passe' });
+  for (const [label, text] of [
+    ['Mot de passe actuel', 'un mot de passe'],
+    ['Nouveau mot de passe', 'battery staple'],
+    ['Nouveau mot de passe, encore une fois', 'battery staple'],
+  ] as const)
+    await change.getByLabel(label, { exact: true }).fill(text);
+  await loseAnswer(page, 'UpdatePassword');
+  const submit = change.getByRole('button', { name: 'Changer le mot de passe' });
+  await submit.click();
+  await expect(change.getByRole('alert')).toHaveText('Une erreur est survenue, veuillez réessayer');
+  await submit.click();
+  await expect(page.getByText('Votre mot de passe a été changé.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  const deletion = page.getByRole('form', { name: 'Supprimer votre compte' });
+  await deletion.getByLabel('Mot de passe actuel', { exact: true }).fill('battery staple');
+  await loseAnswer(page, 'DeleteAccount');
+  const remove = deletion.getByRole('button', { name: 'Supprimer définitivement' });
+  await remove.click();
+  await expect(deletion.getByRole('alert')).toHaveText('Une erreur est survenue, veuillez réessayer');
+  await remove.click();
+  await expect(page).toHaveURL(/\/fr$/);
+  await expect(page.getByText('Votre compte a été supprimé')).toBeVisible();
+  forgiveLostAnswers(complaints);
+});
