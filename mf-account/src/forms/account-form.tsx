@@ -2,12 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ContentError } from 'shared/errors';
-import type { Posted } from 'shared/forms';
 import { usePlatform } from 'shared/platform';
 import { Button, Notice, PostedFields } from 'shared/ui';
 import type { ZodMiniType } from 'zod/mini';
-import { sentenceOf } from '../notices/sentence-of.ts';
+import { postedError, sentenceOf } from '../notices/sentence-of.ts';
 import { isRefusal } from '../session/session.ts';
 import styles from './form.module.css';
 
@@ -62,7 +60,7 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
   });
 
   const sentenceFor = (error: unknown) => sentenceOf(t, error, explain(error));
-  const postedProblem = posted?.refused ?? (posted?.failed && sentenceFor(errorOf(posted.failed)));
+  const postedProblem = posted?.refused ?? (posted?.failed && sentenceFor(postedError(posted.failed)));
 
   return {
     name: formName,
@@ -74,9 +72,6 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
     clear: () => reset(),
   };
 }
-
-const errorOf = ({ code, retryAfterSeconds }: NonNullable<Posted['failed']>): ContentError =>
-  new ContentError(`The form was refused with ${code}`, [code], { retryAfterSeconds });
 
 interface FormProps {
   /** Its accessible name: the text of the heading above it. */

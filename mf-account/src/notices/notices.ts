@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { Posted } from 'shared/forms';
+import { postedError, sentenceOf } from './sentence-of.ts';
 
 /** What came of an action of the visitor; it is shown on whatever page they are by then. */
 export type SaveNotice =
@@ -25,11 +27,17 @@ export function onNotice(changed: () => void): () => void {
 }
 
 /**
- * The notice for a form that the browser posted without scripts; `failed` is its text where the refusal came without a
+ * The notice for a form that the browser posted without scripts; `otherwise` is its text where the refusal came without a
  * sentence.
  */
-export const outcomeOf = ({ done, refused }: Posted, failed: string): { kind: 'success' | 'error'; text: string } =>
-  done === undefined ? { kind: 'error', text: refused ?? failed } : { kind: 'success', text: done };
+export function outcomeOf(
+  t: TFunction,
+  { done, refused, failed }: Posted,
+  otherwise: string,
+): { kind: 'success' | 'error'; text: string } {
+  if (done !== undefined) return { kind: 'success', text: done };
+  return { kind: 'error', text: refused ?? (failed ? sentenceOf(t, postedError(failed), otherwise) : otherwise) };
+}
 
 /**
  * The content system's sentence, how many products that the visitor had chosen are not in the catalogue any more, and that the

@@ -23,7 +23,7 @@ export function Verification() {
   const platform = usePlatform();
   const { posted } = platform;
   const answer = posted?.form === 'mf-account/request-verification' ? posted : undefined;
-  const [state, setState] = useState<State>(answer ? outcomeOf(answer, t('errors.500')) : { kind: 'idle' });
+  const [state, setState] = useState<State>(answer ? outcomeOf(t, answer, t('errors.500')) : { kind: 'idle' });
 
   async function ask() {
     setState({ kind: 'busy' });

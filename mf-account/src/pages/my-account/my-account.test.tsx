@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import type { Posted } from 'shared/forms';
 import { type Answers, renderPage } from 'shared/testing';
 import { shownNotice } from '../../notices/notices.ts';
 import remote from '../../remote.ts';
@@ -11,11 +12,12 @@ const refused = (code: string) => () => {
   throw new GraphQLError('refused', { extensions: { code } });
 };
 
-async function show(answers: Answers = {}) {
+async function show(answers: Answers = {}, more: { posted?: Posted } = {}) {
   const tab = sessionUnderTest({ signedIn: true });
   const page = await renderPage(remote, 'my-account', {
     address: '/fr/mon-compte',
     ...tab,
+    ...more,
     answers: {
       SeoForPage: { seoForPage: { title: 'Mon compte' } },
       MyAccount: { accountExport: { email: 'anna@example.org', emailVerified: true } },
@@ -45,6 +47,13 @@ it('says that the address was never confirmed, and has the link mailed again', a
   expect(screen.getByText(/n’est pas encore confirmée/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
   expect(await screen.findByText('Un lien vient d’être envoyé.')).toBeVisible();
+});
+
+it('says how long to wait to who has asked for that too often without scripts', async () => {
+  const failed = { code: '429', retryAfterSeconds: 600 };
+  const posted = { form: 'mf-account/request-verification', values: {}, problems: {}, failed };
+  await show({ MyAccount: { accountExport: { email: 'anna@example.org', emailVerified: false } } }, { posted });
+  expect(screen.getByRole('alert')).toHaveTextContent('Trop de tentatives. Merci de réessayer dans 10 minutes.');
 });
 
 it('says nothing of an address that is confirmed', async () => {

@@ -33,7 +33,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
   const lists = useLists(given);
   const [chosen, choose] = useState<string | undefined>(route.query.list);
   const list = lists.find(({ id }) => id === chosen) ?? lists[0];
-  const outcome = useOutcomes(posted && isForHere(posted) ? outcomeOf(posted, t('wishlist.failed')) : undefined);
+  const outcome = useOutcomes(posted && isForHere(posted) ? outcomeOf(t, posted, t('wishlist.failed')) : undefined);
   const edits = useEdits(outcome);
   useRemovals(list, edits);
   const steps = [
