@@ -1,3 +1,5 @@
+import { mayComeLater } from '../errors/index.ts';
+
 export * from './send-once.ts';
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
@@ -29,4 +31,20 @@ export function untilOnline(attempt: number): Promise<void> {
     const timer = setTimeout(go, waitAfter(attempt, 1000));
     addEventListener('online', go);
   });
+}
+
+/**
+ * Makes a call again, whenever there may be a connection, until something answers it; calls `waits` each time before. Throws what
+ * the answer says.
+ */
+export async function untilAnswered<Result>(call: () => Promise<Result>, waits = () => {}): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!mayComeLater(error)) throw error;
+      waits();
+      await untilOnline(attempt);
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { untilAnswered } from 'shared/browser';
 import { guestList, removeFromGuestList } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import type { Wishlist } from '../domain/wishlist.ts';
@@ -5,7 +6,6 @@ import { tellOnNextPage } from '../notices/notices.ts';
 import { isRefusal } from '../session/session.ts';
 import { createList, editList } from '../wishlists/edit-lists.ts';
 import { loadLists } from '../wishlists/lists.ts';
-import { untilAnswered } from '../wishlists/until-answered.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 

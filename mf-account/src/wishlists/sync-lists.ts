@@ -1,10 +1,10 @@
+import { untilAnswered } from 'shared/browser';
 import type { Bus } from 'shared/bus';
 import { guestList, onGuestListChange } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { withSaved } from '../domain/wishlist.ts';
 import { editList } from './edit-lists.ts';
 import { change, listsOf, loadLists, subscribeToOtherTabs } from './lists.ts';
-import { untilAnswered } from './until-answered.ts';
 import { hasLeftEdits, takeLeftEdits } from './waiting-edits.ts';
 
 /**

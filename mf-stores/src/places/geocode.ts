@@ -12,13 +12,12 @@ import { type FoundPlaceFragment, PlacesDocument, PlacesLikeDocument } from './p
 export type Geocoded =
   | { place: Place; alternatives: Place[] }
   | { problem: 'unknown'; alternatives: Place[] }
-  /** `no-answer`: the line is down, or the content system. */
-  | { problem: 'failed' | 'no-answer' }
+  | { problem: 'failed' }
   | { problem: 'too-often'; minutes: number };
 
 /**
  * Finds where an address is: by the maps service where its script has been let in and has come, otherwise among the
- * towns and postal codes of the content system.
+ * towns and postal codes of the content system. Throws ContentError where that does not answer.
  */
 export async function geocode(platform: Platform, address: string): Promise<Geocoded> {
   try {
@@ -34,11 +33,11 @@ export async function geocode(platform: Platform, address: string): Promise<Geoc
       ),
     };
   } catch (cause) {
+    if (isUnanswered(cause)) throw cause;
     // A code of the maps service, such as OVER_QUERY_LIMIT, says nothing to who searches.
     console.info('An address could not be looked up', cause);
     const minutes = minutesToWait(cause);
-    if (minutes) return { problem: 'too-often', minutes };
-    return { problem: isUnanswered(cause) ? 'no-answer' : 'failed' };
+    return minutes ? { problem: 'too-often', minutes } : { problem: 'failed' };
   }
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { untilOnline } from 'shared/browser';
+import { untilAnswered } from 'shared/browser';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import type { Bounds } from '../../domain/geometry.ts';
@@ -12,7 +12,7 @@ import { type LocateProblem, locate } from '../../places/locate.ts';
 import { loadStores, type Store } from '../../stores/load-stores.ts';
 import { type Found, type Search, storesIn, storesPerPage } from './find-stores.ts';
 
-type LocatorProblem = Exclude<Geocoded, { place: Place }> | { problem: LocateProblem };
+type LocatorProblem = Exclude<Geocoded, { place: Place }> | { problem: LocateProblem | 'no-answer' };
 export type Locator = ReturnType<typeof useLocator>;
 
 /** The state of the store locator: what is looked for, where, what is shown of it, and what can be done. */
@@ -34,7 +34,7 @@ export function useLocator(given: Found) {
   const latest = useRef<symbol>(undefined);
 
   const { place } = search;
-  const shown = all ? storesIn(platform, all, area.bounds, search) : given.stores;
+  const found = all ? storesIn(platform, all, area.bounds, search) : given.stores;
 
   const addressOf = ({ text, radius, order: by, place: at }: Search, page = 1) =>
     href(
@@ -68,41 +68,35 @@ export function useLocator(given: Found) {
     setLimit(storesPerPage);
   }
 
-  /** Where an address is; without a connection it waits, says so, and goes on. Undefined where another search has begun. */
-  async function found(text: string, isLatest: () => boolean): Promise<Geocoded | undefined> {
-    for (let attempt = 0; ; attempt += 1) {
-      const answer = await geocode(platform, text);
-      if (!isLatest()) return undefined;
-      if (!('problem' in answer) || answer.problem !== 'no-answer') return answer;
-      setProblem(answer);
-      setBusy(undefined);
-      await untilOnline(attempt);
-    }
-  }
-
   /** Looks for an address; `known` is the suggestion that was chosen. */
   async function searchFor(text: string, radius: Radius, known?: Place): Promise<void> {
     if (busy) return;
-    if (!text.trim()) return update({ ...search, text: '', radius });
-    setBusy('search');
     const mine = Symbol(text);
     latest.current = mine;
+    if (!text.trim()) return update({ ...search, text: '', radius });
+    setBusy('search');
+    const waits = () => {
+      if (latest.current !== mine) return;
+      setProblem({ problem: 'no-answer' });
+      setBusy(undefined);
+    };
     try {
       const answer = known
         ? { place: known, alternatives: undefined }
-        : await found(text, () => latest.current === mine);
-      if (!answer) return undefined;
+        : await untilAnswered(() => geocode(platform, text), waits);
+      if (latest.current !== mine) return;
       if ('place' in answer) return await goTo({ text, radius, order: 'nearest', ...answer });
       update({ text, radius, order: 'zip', alternatives: 'alternatives' in answer ? answer.alternatives : undefined });
       setProblem(answer);
     } finally {
-      setBusy(undefined);
+      if (latest.current === mine) setBusy(undefined);
     }
   }
 
   /** Looks around the visitor, who has pressed the button for it; `label` is what that place is called. */
   async function locateMe(radius: Radius, label: string): Promise<void> {
     if (busy) return;
+    latest.current = undefined;
     setBusy('locate');
     try {
       const answer = await locate();
@@ -122,8 +116,8 @@ export function useLocator(given: Found) {
     target,
     /** How far the nearest store is, in km, where none was within the radius. */
     widenedTo: area.widenedTo,
-    stores: shown.slice(0, limit),
-    total: all ? shown.length : given.total,
+    stores: found.slice(0, limit),
+    total: all ? found.length : given.total,
     markers: all ?? given.stores,
     canGoBack: before !== undefined,
     searchFor,
