@@ -11,6 +11,7 @@ import { fillCatalogue } from './fill-catalogue.ts';
 import { fillStores } from './fill-stores.ts';
 import { benchFilters } from './filter-times.ts';
 import { benchInteractions } from './interactions.ts';
+import { benchMonolith } from './monolith/bench.ts';
 import { benchPages } from './page-times.ts';
 import { benchPlaces } from './places.ts';
 import { benchRanking } from './ranking.ts';
@@ -72,6 +73,7 @@ const usage = `Measures how fast the site is; it judges nothing.
   npm run bench -- places [--addresses 500] [--only postgres|embedded] [--missed]         addresses with typing errors
   npm run bench -- shop [--products 20000]                                                a shop on the embedded database, and an import meanwhile
   npm run bench -- fairness                                                               many strangers of one address
+  npm run bench -- monolith [--only home,products,interactions,navigation,server]         the same sources as one application
   npm run bench -- ranking [--only postgres|embedded]                                     what search shows first
   npm run bench -- scale [--seconds 15]                                                   one, two and three gateways`;
 
@@ -88,6 +90,7 @@ await runCommand(usage, async () => {
       measure('bench-fairness', { settings: { PART_LIMIT_MS: '500', DOCUMENT_LIMIT_MS: '800' } }, [
         ['fairness', benchFairness],
       ]),
+    monolith: () => measure('bench-monolith', {}, [['monolith', (site) => benchMonolith(site, settings, only)]]),
     ranking: () => benchRanking(only),
     scale: () => benchScale({ seconds: Number(values.seconds) }),
   };

@@ -20,7 +20,8 @@ const submenu = (page: Page) => page.getByRole('button', { name: 'Ouvrir le sous
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-const interactions: Record<string, Interaction> = {
+/** What is done on pages, by its name. */
+export const interactions: Record<string, Interaction> = {
   filter: {
     path: '/fr/produits',
     before: (page) =>
@@ -82,7 +83,8 @@ export async function benchInteractions({ port }: RunningSite): Promise<void> {
   await browser.close();
 }
 
-async function measureInteraction(
+/** How long it took until the next paint, in ms, each time. */
+export async function measureInteraction(
   browser: Browser,
   origin: string,
   { path, before, act, after }: Interaction,

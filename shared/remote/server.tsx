@@ -120,7 +120,7 @@ const sampleProps = ({ samples }: RemoteDefinition): Record<string, object[]> =>
   );
 
 /** A render only reads: whatever would change something is refused. */
-function serverPlatform(visit: VisitContext): Platform {
+export function serverPlatform(visit: VisitContext): Platform {
   const { country, origin, route, signedIn, posted, guestProducts, formToken, formKey, brand, content } = visit;
   return {
     ...surroundings({ country, origin, route }),

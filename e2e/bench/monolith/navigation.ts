@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright';
+
+/** Follows a link from the list of products to the first of them, on a processor that is 4 x slower. */
+export async function measureNavigation(browser: Browser, origin: string): Promise<Record<string, number>> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto(`${origin}/fr/produits`, { waitUntil: 'networkidle' });
+  await page.locator('#page > .mf-part[data-mounted]').waitFor({ state: 'attached' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(timeNavigation);
+  // Without a pointer that rests on it: nothing of the page is fetched ahead.
+  await page.evaluate(() => document.querySelector<HTMLElement>('#filters article a')?.click());
+  await page.locator('#page > .mf-part[data-of="mf-catalogue/product"][data-mounted]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const { shown, blocking } = await page.evaluate(() => Reflect.get(window, 'followed'));
+  await page.close();
+  return { 'shown ms': shown, 'blocked ms': blocking };
+}
+
+/** Runs in the page: how long after the click the next page is mounted with all that is in it, and what long tasks take beyond 50 ms each. */
+function timeNavigation(): void {
+  const followed = { clicked: 0, shown: 0, blocking: 0 };
+  Object.assign(window, { followed });
+  document.addEventListener(
+    'click',
+    () => {
+      followed.clicked = performance.now();
+    },
+    { capture: true },
+  );
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) followed.blocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask' });
+  const isThere = () => {
+    const places = [...document.querySelectorAll('#page mf-fragment')];
+    const page = document.querySelector('#page > .mf-part[data-of="mf-catalogue/product"][data-mounted]');
+    return page && places.every((place) => place.querySelector(':scope > .mf-part[data-mounted]'));
+  };
+  new MutationObserver(() => {
+    if (!followed.shown && isThere()) followed.shown = performance.now() - followed.clicked;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
