@@ -135,6 +135,18 @@ test('a guest saves a product, takes it off, saves it again, opens an account, e
   await page.getByLabel('Nouvelle liste').fill('Bain du bas');
   await page.getByRole('button', { name: 'Créer la liste' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Bain du bas' })).toBeVisible();
+  // With two lists there is one to choose, which prints without what cannot be pressed on paper.
+  await page.goto(product);
+  await page.getByRole('button', { name: 'Ajouter à ma liste' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await page.getByLabel('Dans quelle liste ?').selectOption({ label: 'Bain du bas · 0 produit' });
+  await page.getByRole('button', { name: 'Enregistrer' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bain du bas' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+  await expect(page.getByRole('main').locator('input:visible, button:visible')).toHaveCount(0);
+  await expect(page.getByText(/imprimez cette page/)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Supprimer la liste' }).click();
   await expect(page.getByText('La liste est supprimée.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Bain du haut' })).toBeVisible();

@@ -73,6 +73,7 @@ export const listRules = z.object({ title: z.string() });
 const id = z.string().check(z.minLength(1), z.maxLength(255));
 export const renameListRules = z.object({ list: id, title: z.string().check(z.maxLength(255)) });
 export const deleteListRules = z.object({ list: id });
-export const saveProductRules = z.object({ product: id });
+/** Without a `list` the visitor is asked for it; `new` is a list to be made. */
+export const saveProductRules = z.object({ product: id, list: z.optional(id) });
 /** Without a `list` the product is taken off what a guest has saved. */
 export const removeProductRules = z.object({ list: z.optional(id), product: id });

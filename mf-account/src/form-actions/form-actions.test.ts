@@ -101,8 +101,25 @@ it('keeps a product for a guest, and puts it on the first list of an account', a
     outcome: { kind: 'done', to: '/fr/connexion' },
   });
   answered.WishlistsOfCaller = { data: { accountExport: { wishlists: [list] } } };
-  const { steps } = await post('save-product', { product: 'P-1' }, { signedIn: true });
-  expect(steps).toEqual(['WishlistsOfCaller {}', 'AddProduct {"wishListId":"list","productId":"P-1"}']);
+  expect(await post('save-product', { product: 'P-1' }, { signedIn: true })).toEqual({
+    steps: ['WishlistsOfCaller {}', 'AddProduct {"wishListId":"list","productId":"P-1"}'],
+    outcome: { kind: 'done', to: '/fr/liste-de-souhaits?list=list' },
+  });
+});
+
+it('asks who has several lists on which one, and puts the product there, or on a new one', async () => {
+  answered.WishlistsOfCaller = { data: { accountExport: { wishlists: [list, { ...list, id: 'attic' }] } } };
+  expect(await post('save-product', { product: 'P-1' }, { signedIn: true })).toEqual({
+    steps: ['WishlistsOfCaller {}'],
+    outcome: { kind: 'done', to: '/fr/liste-de-souhaits?save=P-1' },
+  });
+  expect(await post('save-product', { product: 'P-1', list: 'attic' }, { signedIn: true })).toEqual({
+    steps: ['AddProduct {"wishListId":"attic","productId":"P-1"}'],
+    outcome: { kind: 'done', to: '/fr/liste-de-souhaits?list=attic' },
+  });
+  answered.CreateWishlist = { data: { createWishlist: [list, { ...list, id: 'made' }] } };
+  const { steps } = await post('save-product', { product: 'P-1', list: 'new' }, { signedIn: true });
+  expect(steps).toEqual(['CreateWishlist {"title":""}', 'AddProduct {"wishListId":"made","productId":"P-1"}']);
 });
 
 it('takes a product off what a guest has saved, which is on no list', async () => {

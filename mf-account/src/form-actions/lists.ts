@@ -35,8 +35,7 @@ export const renameList = formAction({
   rules: renameListRules,
   secrets: [],
   async send({ list: id, title }, { content, platform: { language } }) {
-    const { wishlists } = (await content.query(WishlistsOfCallerDocument, {})).accountExport;
-    const list = wishlists.map(wishlistOf).find((one) => one.id === id);
+    const list = (await listsOf(content)).map(wishlistOf).find((one) => one.id === id);
     if (!list) throw new ContentError(`The list ${id} is not there any more`, ['404']);
     await content.mutate(UpdateWishlistDocument, updateOf(edited(list, { kind: 'rename', title })));
     return { to: href('wishlist', language, {}, { list: id }) };
@@ -53,19 +52,26 @@ export const deleteList = formAction({
 });
 
 /**
- * Puts a product on the first list of the signed-in visitor, or on a guest's selection, which the sign-in page shows.
- * The button belongs to another remote's page, which shows the sentence of a refusal as it is.
+ * Puts a product on a list of the signed-in visitor, or on a guest's selection, which the sign-in page shows. Who has several
+ * lists is asked by the page of the lists. The button belongs to another remote's page, which shows the sentence of a refusal
+ * as it is.
  */
 export const saveProduct = formAction({
   rules: saveProductRules,
   secrets: [],
-  async send({ product }, { content, keepForGuest, platform, texts }: Acting<typeof ownTexts>) {
+  async send({ product, list }, { content, keepForGuest, platform, texts }: Acting<typeof ownTexts>) {
     const { language, signedIn } = platform;
     try {
-      if (signedIn)
-        await content.mutate(AddProductDocument, { wishListId: await firstList(content), productId: product });
-      else await keepForGuest(product);
-      return { to: href(signedIn ? 'wishlist' : 'login', language) };
+      if (!signedIn) {
+        await keepForGuest(product);
+        return { to: href('login', language) };
+      }
+      const lists = list === undefined ? await listsOf(content) : [];
+      if (lists.length > 1) return { to: href('wishlist', language, {}, { save: product }) };
+      const known = list === 'new' ? undefined : (list ?? lists[0]?.id);
+      const wishListId = known ?? (await newList(content));
+      await content.mutate(AddProductDocument, { wishListId, productId: product });
+      return { to: href('wishlist', language, {}, { list: wishListId }) };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       const { popin, 'guest-list': guestList } = texts;
@@ -121,12 +127,15 @@ async function addIfThere(
   }
 }
 
+const listsOf = async (content: Acting['content']) =>
+  (await content.query(WishlistsOfCallerDocument, {})).accountExport.wishlists;
+
 /** The id of the visitor's first list; makes a list where there is none. Throws ContentError. */
-async function firstList(content: Acting['content']): Promise<string> {
-  const { wishlists } = (await content.query(WishlistsOfCallerDocument, {})).accountExport;
-  const [list] = wishlists.length
-    ? wishlists
-    : (await content.mutate(CreateWishlistDocument, { title: '' })).createWishlist;
-  if (!list) throw new ContentError('The new list did not come back', ['500']);
-  return list.id;
+const firstList = async (content: Acting['content']): Promise<string> =>
+  (await listsOf(content))[0]?.id ?? (await newList(content));
+
+async function newList(content: Acting['content']): Promise<string> {
+  const made = (await content.mutate(CreateWishlistDocument, { title: '' })).createWishlist.at(-1);
+  if (!made) throw new ContentError('The new list did not come back', ['500']);
+  return made.id;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Posted, removingForm } from 'shared/forms';
+import { type Posted, removingForm, savingForm } from 'shared/forms';
 import { Fragment } from 'shared/fragments';
 import { useBusState, usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
@@ -11,6 +11,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { GuestListNotice } from '../../guest-list/guest-list-notice.tsx';
 import { outcomeOf } from '../../notices/notices.ts';
 import { fetchLists, showLists } from '../../wishlists/lists.ts';
+import { ChooseList } from './choose-list.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import { OutcomeNotices, useOutcomes } from './outcomes.tsx';
@@ -56,6 +57,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
           <NewList create={create} />
         </div>
         <GuestListNotice />
+        {route.query.save && <ChooseList product={route.query.save} lists={lists} />}
         <OutcomeNotices shown={outcome.shown} dismiss={outcome.dismiss} />
         {list ? (
           <ListPanel key={list.id} list={list} edits={edits} />
@@ -70,7 +72,13 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
   );
 }
 
-const editingForms = ['mf-account/create-list', 'mf-account/rename-list', 'mf-account/delete-list', removingForm];
+const editingForms = [
+  'mf-account/create-list',
+  'mf-account/rename-list',
+  'mf-account/delete-list',
+  removingForm,
+  savingForm,
+];
 
 /** A success may come from a form of another page; a failure is shown by the page that has its form. */
 const isForHere = ({ form, done }: Posted): boolean => done !== undefined || editingForms.includes(form);

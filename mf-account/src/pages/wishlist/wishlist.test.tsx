@@ -171,8 +171,11 @@ it('says what came of an edit that was posted without scripts, and not of other 
   const renaming = await posted('mf-account/rename-list');
   expect(screen.getByRole('alert')).toHaveTextContent('La modification n’a pas pu être enregistrée');
   renaming.unmount();
-  const saving = await posted('role:save/save-product');
+  const other = await posted('mf-account/sign-out');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  other.unmount();
+  const saving = await posted('role:save/save-product', { refused: 'Cette liste est pleine.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Cette liste est pleine.');
   saving.unmount();
   await posted('role:save/remove-product', { done: 'Le produit est retiré de la liste.' });
   expect(screen.getByText('Le produit est retiré de la liste.')).toBeVisible();
@@ -242,6 +245,19 @@ it('says when the PDF cannot be made', async () => {
   await press('Télécharger le PDF');
   expect(await screen.findByRole('alert')).toHaveTextContent('Le PDF n’a pas pu être préparé.');
   expect(takeComplaints()).toHaveLength(1);
+});
+
+it('asks on which list a product is put that was saved without scripts, by a form that the browser posts', async () => {
+  await open([bath, attic], {}, '/fr/liste-de-souhaits?save=a');
+  const form = screen.getByRole('form', { name: 'Ajouter à une liste' });
+  expect(form).toHaveAttribute('method', 'post');
+  expect(within(form).getAllByRole('option')).toHaveLength(3);
+  expect(within(form).getByRole('combobox', { name: /Dans quelle liste/ })).toHaveDisplayValue(
+    'Salle de bains · déjà dans cette liste',
+  );
+  await userEvent.selectOptions(within(form).getByRole('combobox'), 'Nouvelle liste');
+  const posted = new FormData(form instanceof HTMLFormElement ? form : undefined);
+  expect(Object.fromEntries(posted)).toMatchObject({ form: 'role:save/save-product', product: 'a', list: 'new' });
 });
 
 describe('comparing products', () => {
