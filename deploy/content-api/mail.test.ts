@@ -78,6 +78,8 @@ const message: MessageToSend = {
   mailedAt: null,
   mailTriedAt: null,
   captcha: null,
+  heldBy: null,
+  copy: false,
   files: [{ name: 'plan du sol.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4 test') }],
 };
 

@@ -43,6 +43,7 @@ export function createServices(db: Database, options: ServicesOptions) {
   const messages = databaseContactMessages(db);
   const wishlists = databaseWishlists(db);
   const brandOf = databaseBrand(db);
+  const mails = createAccountMails(mailer, siteUrl, brandOf);
   const outgoing = createOutgoing(messages, mailer, { contactTo, brandOf }, background);
   return {
     accounts: createAccounts({
@@ -52,7 +53,7 @@ export function createServices(db: Database, options: ServicesOptions) {
       secret: serviceSecret,
       limits,
       background,
-      mails: createAccountMails(mailer, siteUrl, brandOf),
+      mails,
     }),
     wishlists: createWishlists(wishlists),
     sharing: createSharing(databaseWishlistShares(db), wishlists, limits),
@@ -62,6 +63,7 @@ export function createServices(db: Database, options: ServicesOptions) {
       limits,
       background,
       mailer,
+      mails,
       brandOf,
       accountOf: async ({ caller }) => (await sessionOf(sessions, caller))?.account,
       fileNumberOf: (id) => numberOf(serviceSecret, id),

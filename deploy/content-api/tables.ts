@@ -475,8 +475,12 @@ export const contactMessage = pgTable(
     reseller: text(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** The captcha that was passed for it: one message for each. */
+    /** The captcha that was passed for it, or of a held message the hash of its text: one message for each. */
     captcha: text().unique(),
+    /** The hash of the token that hands it on, while it is held; held messages go after a day. */
+    heldBy: text('held_by').unique(),
+    /** Whether its sender has asked for a copy. */
+    copy: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Empty until its mail has left. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),

@@ -80,7 +80,7 @@ test('each mistake, file and captcha that is refused is told, and mending it sen
   await page.getByLabel('Téléphone').fill('12');
   await send(page);
   await expect(page.getByText('Un champ est à revoir')).toBeVisible();
-  await page.getByRole('alert').getByRole('button', { name: 'Téléphone' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Téléphone' }).click();
   await page.getByLabel('Téléphone').fill('0475 12 34 56');
 
   await pick(

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fetchPage } from '../site/fetch-page.ts';
+import { lastMailTo } from '../site/outbox.ts';
+import { at } from '../site/sites.ts';
 import { expect, test } from '../site/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -75,8 +77,57 @@ test('write to the brand with scripts switched off: by mail, by telephone, by po
   await expect(page.getByText('12 quai des Ébénistes').first()).toBeVisible();
   const top = async (part: typeof form) => (await part.boundingBox())?.y ?? 0;
   expect(await top(mail)).toBeLessThan(await top(form));
-  await expect(form.getByText(/a besoin de JavaScript/)).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+});
+
+// R331, R341
+test('a visitor writes to the brand with scripts switched off, by a link in a mail that works once', async ({
+  page,
+  complaints,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  const subject = `Ligne-${randomUUID()}`;
+  await page.goto('/fr/contact');
+  const form = page.locator('[data-of="mf-contact/contact"] form');
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await expect(form.getByText(/part sans pièce jointe/)).toBeVisible();
+  await expect(form.getByText('Pièces jointes')).toBeHidden();
+  await form.getByLabel('Civilité').selectOption('madam');
+  for (const [name, text] of [
+    ['Prénom', 'Camille'],
+    ['Nom', 'Roy'],
+    ['E-mail', email],
+    ['Téléphone', '06'],
+    ['Objet', subject],
+    ['Message', 'Existe-t-il\nen 110 ?'],
+  ] as const)
+    await field(name).fill(text);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(field('Téléphone')).toHaveAccessibleDescription(/de 8 à 12 chiffres/);
+  await form.getByRole('alert').getByRole('link', { name: 'Téléphone' }).click();
+  await expect(field('Téléphone')).toBeInViewport();
+  await expect(form.getByLabel('Civilité')).toHaveValue('madam');
+  await expect(field('Message')).toHaveValue('Existe-t-il\nen 110 ?');
+  await expect(form.getByRole('checkbox')).toBeChecked();
+  await field('Téléphone').fill('+33 6 12 34 56 78');
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText(/un lien vient d’être envoyé à votre adresse/)).toBeVisible();
+  await expect(form).toHaveCount(0);
+
+  const link = () =>
+    /http:\/\/\S+confirmer-message\/[\w-]+/.exec((lastMailTo(email) ?? '').replaceAll('=\r\n', ''))?.[0] ?? '';
+  await expect.poll(link).toContain(at('fr', '/fr/confirmer-message/'));
+  const confirming = link();
+  await page.goto(confirming);
+  const confirm = page.getByRole('main').getByRole('button', { name: 'Envoyer mon message' });
+  await confirm.click();
+  await expect(page.getByText(/Votre message a été envoyé. Sa référence : R-/)).toBeVisible();
+  await expect.poll(() => lastMailTo(email)).toContain(subject);
+  await page.goto(confirming);
+  await confirm.click();
+  await expect(page.getByRole('alert')).toContainText('il a déjà servi');
+  // The browser itself speaks of the answers to what was wrong.
+  complaints.length = 0;
 });
 
 test('a guest saves a product, takes it off, saves it again, opens an account, edits lists, signs out and deletes it all, with scripts switched off', async ({
@@ -138,9 +189,8 @@ test('a guest saves a product, takes it off, saves it again, opens an account, e
   // With two lists there is one to choose, which prints without what cannot be pressed on paper.
   await page.goto(product);
   await page.getByRole('button', { name: 'Ajouter à ma liste' }).first().click();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await page.getByLabel('Dans quelle liste ?').selectOption({ label: 'Bain du bas · 0 produit' });
-  await page.getByRole('button', { name: 'Enregistrer' }).first().click();
+  await page.getByRole('form', { name: 'Ajouter à une liste' }).getByRole('button').click();
   await expect(page.getByRole('heading', { level: 2, name: 'Bain du bas' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();

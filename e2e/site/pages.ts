@@ -18,6 +18,7 @@ const samples: Readonly<Record<string, string>> = {
   // A list is there for anyone who has its link: a token that is none leads nowhere.
   'shared-wishlist': 'none',
   'verify-email': 'none',
+  'confirm-message': 'none',
 };
 
 export interface SitePage {

@@ -2,8 +2,15 @@ import { defineRemote } from 'shared/remote';
 
 export default defineRemote({
   name: 'mf-contact',
-  pages: { contact: () => import('./pages/contact/page') },
+  pages: {
+    contact: () => import('./pages/contact/page'),
+    'confirm-message': () => import('./pages/confirm-message/page'),
+  },
   fragments: {},
+  forms: {
+    'hold-message': async () => (await import('./form-actions/messages.ts')).holdMessage,
+    'send-held-message': async () => (await import('./form-actions/messages.ts')).sendHeldMessage,
+  },
   locales: (language) => import(`./locales/${language}.json`),
   uses: [
     'mf-content/blocks@1',

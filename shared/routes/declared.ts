@@ -197,6 +197,18 @@ export const declaredPages = {
       "name": "contact",
       "paths": { "fr": "contact", "en": "contact", "de": "kontakt", "nl": "contact" },
       "service": true
+    },
+    "confirm-message": {
+      "name": "confirm-message",
+      "paths": {
+        "fr": "confirmer-message/:slug",
+        "en": "confirm-message/:slug",
+        "de": "nachricht-bestaetigen/:slug",
+        "nl": "bericht-bevestigen/:slug"
+      },
+      "indexed": false,
+      "personal": true,
+      "neverKept": true
     }
   }
 } as const satisfies Readonly<Record<string, PageRoutes>>;

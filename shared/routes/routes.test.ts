@@ -120,6 +120,12 @@ const paths = {
     '/de/adresse-bestaetigen/a',
     '/nl/adres-bevestigen/a',
   ],
+  'confirm-message': [
+    '/fr/confirmer-message/a',
+    '/en/confirm-message/a',
+    '/de/nachricht-bestaetigen/a',
+    '/nl/bericht-bevestigen/a',
+  ],
   'shared-wishlist': ['/fr/liste-partagee/a', '/en/shared-list/a', '/de/geteilte-liste/a', '/nl/gedeelde-lijst/a'],
   article: ['/fr/journal/a', '/en/news/a', '/de/nachrichten/a', '/nl/blog/a'],
 };
@@ -161,6 +167,7 @@ test('search engines keep what is for everybody, in the countries that repeat no
     'wishlist',
     'shared-wishlist',
     'verify-email',
+    'confirm-message',
     'search',
     'lost-password',
     'not-found',

@@ -1,15 +1,17 @@
 import { fileIds, messageRules } from 'shared/contact';
 import * as z from 'zod/mini';
+import { hashOf, newLinkToken } from '../../tokens/link-token.ts';
 import type { Background } from '../background.ts';
 import { failure } from '../errors.ts';
-import { receiptMail, referenceOf } from '../mail/contact-mails.ts';
+import type { AccountMails } from '../mail/account-mails.ts';
+import { type Receipt, receiptMail, referenceOf } from '../mail/contact-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContactMessageSource, NamedMessage } from '../sources/contact-messages.ts';
 import type { BrandSource } from '../sources/menus.ts';
-import { type Answer, texts } from '../texts.ts';
+import { type Answer, done, failed, texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
-import type { Outgoing } from './outgoing.ts';
+import { heldMs, type Outgoing } from './outgoing.ts';
 
 export interface Contact {
   /**
@@ -17,6 +19,13 @@ export interface Contact {
    * a captcha that no other message has used; 429 where too many came. Nothing is stored then.
    */
   send(input: UncheckedContact, visitor: Visitor): Promise<Answer>;
+  /**
+   * Holds a message without a captcha, as from a browser without scripts, and mails its sender a link that hands it on. Throws the
+   * failures 422 and 429, and whatever keeps the mail from leaving.
+   */
+  hold(input: UncheckedContact, visitor: Visitor): Promise<Answer>;
+  /** Hands a held message on by the token in that link, once. One that is wrong or too old is an answer with `isError`. */
+  sendHeld(token: string, visitor: Visitor): Promise<Answer>;
   /** The messages that were sent while signed in, the oldest first. */
   messagesOf(accountId: string): Promise<NamedMessage[]>;
 }
@@ -27,6 +36,7 @@ interface ContactDependencies {
   limits: RateLimits;
   background: Background;
   mailer: Pick<Mailer, 'send'>;
+  mails: Pick<AccountMails, 'messageToConfirm'>;
   brandOf: BrandSource;
   /** The account that is signed in, or undefined: everybody may write. */
   accountOf(visitor: Visitor): Promise<{ id: string } | undefined>;
@@ -38,30 +48,58 @@ interface ContactDependencies {
 
 /** The operations of the contact form, from their dependencies. */
 export function createContact(options: ContactDependencies): Contact {
-  const { messages, outgoing, limits, background, mailer, brandOf, accountOf, captchaOf, fileNumberOf } = options;
+  const { messages, outgoing, limits, background, mailer, mails, brandOf, accountOf, captchaOf, fileNumberOf } =
+    options;
+
+  async function accepted(input: UncheckedContact, visitor: Visitor) {
+    const accountId = (await accountOf(visitor))?.id;
+    await limits.count('contact', { address: visitor.address, account: accountId });
+    const found = checked(input);
+    if ('fields' in found) throw refusal(found.fields);
+    const { files, ...message } = found.message;
+    return { message: { ...message, accountId, language: visitor.language }, files };
+  }
+
+  function handOn(
+    message: Omit<Receipt, 'reference' | 'language'>,
+    id: string,
+    { address, language }: Visitor,
+  ): Answer {
+    outgoing.send(id);
+    const reference = referenceOf(id);
+    background.run('a receipt could not be mailed', async () => {
+      await limits.count('receipt', { address, account: message.email });
+      const { name = '' } = (await brandOf()) ?? {};
+      await mailer.send(receiptMail({ ...message, reference, language }, name));
+    });
+    return { isError: false, message: texts[language].done.messageSent.replace('{reference}', reference) };
+  }
+
   return {
     async send(input, visitor) {
-      const accountId = (await accountOf(visitor))?.id;
-      await limits.count('contact', { address: visitor.address, account: accountId });
-      const found = checked(input);
-      if ('fields' in found) throw refusal(found.fields);
+      const { message, files: ids } = await accepted(input, visitor);
       const captcha = await captchaOf(visitor);
       if (!captcha) throw failure('403', 'the captcha has not been passed, or too long ago');
-      const { files: ids, ...message } = found.message;
       const files = ids.flatMap((id) => fileNumberOf(id) ?? []);
       if (files.length < ids.length) throw refusal({ files: 'files-unknown' });
-      const stored = await messages.add({ ...message, accountId, captcha, language: visitor.language }, files);
+      const stored = await messages.add({ ...message, captcha }, files);
       if (stored === 'captcha-used') throw failure('403', 'the captcha was passed for another message');
       if (stored === 'files-unknown') throw refusal({ files: stored });
-      outgoing.send(stored.id);
-      const { language } = visitor;
-      const reference = referenceOf(stored.id);
-      background.run('a receipt could not be mailed', async () => {
-        await limits.count('receipt', { address: visitor.address, account: message.email });
-        const { name = '' } = (await brandOf()) ?? {};
-        await mailer.send(receiptMail({ ...message, reference, language, copy: found.copy }, name));
-      });
-      return { isError: false, message: texts[language].done.messageSent.replace('{reference}', reference) };
+      return handOn(message, stored.id, visitor);
+    },
+    async hold(input, visitor) {
+      const { message, files } = await accepted(input, visitor);
+      if (files.length) throw refusal({ files: 'files-unknown' });
+      await limits.count('holdMessage', { address: visitor.address, account: message.email });
+      const token = newLinkToken();
+      const text = hashOf(JSON.stringify(message));
+      await messages.add({ ...message, captcha: `held ${text}`, heldBy: hashOf(token) }, []);
+      await mails.messageToConfirm(message.email, visitor, token);
+      return done('messageHeld', visitor.language);
+    },
+    async sendHeld(token, visitor) {
+      const message = await messages.release(hashOf(token), new Date(Date.now() - heldMs));
+      return message ? handOn(message, message.id, visitor) : failed('messageLinkWrong', visitor.language);
     },
     messagesOf: (accountId) => messages.ofAccount(accountId),
   };
@@ -79,15 +117,15 @@ type UncheckedContact = Partial<Record<keyof z.input<typeof messageRules> | 'obj
 const rules = z.extend(messageRules, { files: fileIds });
 
 /** A message that may be stored. */
-type CheckedMessage = Omit<z.infer<typeof rules>, 'homepage' | 'copy'>;
+type CheckedMessage = Omit<z.infer<typeof rules>, 'homepage' | 'copy'> & { copy: boolean };
 
 /** The message, trimmed, or what is wrong with each field that is not accepted. */
-export function checked(input: UncheckedContact): { message: CheckedMessage; copy: boolean } | { fields: FieldErrors } {
+export function checked(input: UncheckedContact): { message: CheckedMessage } | { fields: FieldErrors } {
   const result = rules.safeParse({ ...input, subject: input.subject || input.object });
   if (!result.success)
     return {
       fields: Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()),
     };
   const { homepage: _, copy, ...message } = result.data;
-  return { message, copy: copy === true };
+  return { message: { ...message, copy: copy === true } };
 }

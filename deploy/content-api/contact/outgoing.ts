@@ -10,11 +10,13 @@ export interface Outgoing {
   send(id: string): void;
   /** Sends what is still unsent, up to three days. */
   sendUnsent(): Promise<void>;
-  /** Deletes messages after three years, as the privacy page promises. */
+  /** Deletes messages after three years, as the privacy page promises, and those that are held after a day. */
   removeOld(): Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;
+/** How long a message waits for its sender to hand it on, in ms. */
+export const heldMs = day;
 const giveUpAfterMs = 3 * day;
 const keptMs = 3 * 365 * day;
 /** A lease: after this time others may send a message that a killed process had taken. */
@@ -56,7 +58,7 @@ export function createOutgoing(
         });
       if (refusals.length > 0) throw refusals[0];
     },
-    removeOld: () => messages.removeBefore(ago(keptMs)),
+    removeOld: () => messages.removeBefore(ago(keptMs), ago(heldMs)),
   };
 }
 

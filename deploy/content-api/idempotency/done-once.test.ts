@@ -108,6 +108,17 @@ const writes: Record<string, () => Promise<Call & { query: string }>> = {
     const { query, ...call } = await one('sendToContact');
     return { ...call, query: query.replace('sendToContact', 'submitContactForm') };
   },
+  async sendHeldMessage() {
+    const email = `${newKey()}@example.org`;
+    const { contact } = z.object({ contact: z.looseObject({}) }).parse((await message()).variables);
+    const held = { ...contact, email, files: [] };
+    await api.send('mutation($contact: ContactInput!) { holdMessage(contact: $contact) { isError } }', {
+      variables: { contact: held },
+      address,
+    });
+    const variables = { token: await mailed(email, /\/([\w-]{43})\n/) };
+    return { query: 'mutation($token: String!) { sendHeldMessage(token: $token) { isError message } }', variables };
+  },
   async createWishlist() {
     const { token } = await newMember(api);
     return { query: 'mutation { createWishlist(title: "Bain") { id } }', token };
@@ -155,6 +166,7 @@ const repeatable = [
   'addProductToWishlist',
   'deleteProductToWishlist',
   'endSession',
+  'holdMessage',
   'login',
   'lostPassword',
   'refreshJwtToken',

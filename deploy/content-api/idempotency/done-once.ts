@@ -13,6 +13,7 @@ export const doneOnce: readonly string[] = [
   'deleteWishlist',
   'register',
   'resetPassword',
+  'sendHeldMessage',
   'sendToContact',
   'shareWishlist',
   'submitContactForm',

@@ -10,7 +10,7 @@ import type { Mailer } from './mailer.ts';
 /** The page that a mail was asked for on. */
 export type Reader = Pick<Visitor, 'language' | 'country'>;
 
-/** The mails about an account, each in the language of the page that it was asked for on. They reject where the mail cannot be sent. */
+/** The mails about an account or an address, each in the language of the page that it was asked for on. They reject where the mail cannot be sent. */
 export interface AccountMails {
   /** With a link to the page where it is used; the link holds the address, and no secret. */
   temporaryPassword(to: string, reader: Reader, password: string): Promise<void>;
@@ -22,6 +22,8 @@ export interface AccountMails {
   /** To an address that an account would like to have: the code shows that its owner reads it. */
   newAddress(to: string, language: Language, code: string): Promise<void>;
   addressChanged(to: string, language: Language, email: string): Promise<void>;
+  /** To whoever is said to have written to the brand, with the link that hands it on. Nothing that was written is in it: the address may be a stranger's. */
+  messageToConfirm(to: string, reader: Reader, token: string): Promise<void>;
 }
 
 /**
@@ -91,6 +93,16 @@ export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string
       const { addressChanged, notYou } = texts[language].accountMails;
       const lines = [addressChanged.sentence.replace('{email}', email), notYou];
       return send(to, language, addressChanged.subject, () => lines);
+    },
+    messageToConfirm(to, { language, country }, token) {
+      const words = texts[language].contactMails.confirming;
+      const path = href('confirm-message', language, { slug: token });
+      return send(to, language, words.subject, (siteOf) => [
+        words.sentence,
+        { label: words.link, url: `${siteOf(country)}${path}` },
+        words.life,
+        words.notYou,
+      ]);
     },
   };
 }

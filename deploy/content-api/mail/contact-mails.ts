@@ -35,7 +35,7 @@ export function contactMail(to: string, { language, files, ...message }: Message
   };
 }
 
-interface Receipt {
+export interface Receipt {
   email: string;
   subject: string;
   body: string;

@@ -56,6 +56,8 @@ export const limits = {
   contact: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
   /** Mails to the address that a message names as its sender, so that it cannot be flooded with them. */
   receipt: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
+  /** Mails that ask for a message to be confirmed: anybody may name anybody's address. */
+  holdMessage: { address: { points: 10, seconds: hour }, account: { points: 3, seconds: hour } },
   /** Links to lists. Reading by a link has no limit: 256 random bits cannot be guessed. */
   shareWishlist: { address: { points: 60, seconds: hour }, account: { points: 30, seconds: hour } },
   /** Five messages with all their files; a file that no message names is stored for a day. */

@@ -26,6 +26,8 @@ export const account = {
       return done('deleted', context.language);
     },
     sendToContact: (_root, { contact }, context) => context.contact.send(contact, context),
+    holdMessage: (_root, { contact }, context) => context.contact.hold(contact, context),
+    sendHeldMessage: (_root, { token }, context) => context.contact.sendHeld(token, context),
     submitContactForm: (_root, { contact }, context) => context.contact.send(contact, context),
   },
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { contactMessage, upload } from '../tables.ts';
 
@@ -16,9 +16,11 @@ export type MessageToSend = ContactMessageRecord & {
 export interface ContactMessageSource {
   /**
    * Stores a message with files that no other message has, and answers its id. Nothing is stored where a file is not to
-   * be had, or where another message has the same captcha.
+   * be had, or where another message has the same captcha. One that is held is stored once more under its latest `heldBy`.
    */
   add(message: NewContactMessage, uploads: string[]): Promise<{ id: string } | 'files-unknown' | 'captcha-used'>;
+  /** Releases a message that is held since `since`, and answers it; undefined where none is, or another was quicker. */
+  release(heldBy: string, since: Date): Promise<ContactMessageRecord | undefined>;
   /** The oldest first. */
   ofAccount(accountId: string): Promise<NamedMessage[]>;
   /** Messages since `since` whose mail was not sent and that no process took since `untriedSince`, the oldest first. */
@@ -28,8 +30,8 @@ export interface ContactMessageSource {
   sent(id: string, now: Date): Promise<void>;
   /** Gives a taken message back: it could not be sent. */
   giveBack(id: string): Promise<void>;
-  /** Deletes the messages from before a time, and their files. */
-  removeBefore(time: Date): Promise<void>;
+  /** Deletes the messages from before a time, and their files; those that are held from before `heldSince`. */
+  removeBefore(time: Date, heldSince: Date): Promise<void>;
 }
 
 /** The messages of the database. */
@@ -42,12 +44,25 @@ export const databaseContactMessages = (db: Database): ContactMessageSource => (
       const [stored] = await tx
         .insert(contactMessage)
         .values(message)
-        .onConflictDoNothing({ target: contactMessage.captcha })
+        .onConflictDoUpdate({
+          target: contactMessage.captcha,
+          set: { heldBy: message.heldBy, createdAt: sql`now()` },
+          setWhere: isNotNull(contactMessage.heldBy),
+        })
         .returning({ id: contactMessage.id });
       if (!stored) return 'captcha-used';
       if (uploads.length) await tx.update(upload).set({ messageId: stored.id }).where(inArray(upload.id, uploads));
       return stored;
     }),
+
+  async release(heldBy, since) {
+    const [message] = await db
+      .update(contactMessage)
+      .set({ heldBy: null, captcha: null })
+      .where(and(eq(contactMessage.heldBy, heldBy), gt(contactMessage.createdAt, since)))
+      .returning();
+    return message;
+  },
 
   async ofAccount(accountId) {
     const messages = await db
@@ -101,13 +116,15 @@ export const databaseContactMessages = (db: Database): ContactMessageSource => (
     await db.update(contactMessage).set({ mailTriedAt: null }).where(eq(contactMessage.id, id));
   },
 
-  removeBefore: async (time) => {
-    await db.delete(contactMessage).where(lt(contactMessage.createdAt, time));
+  removeBefore: async (time, heldSince) => {
+    const { createdAt, heldBy } = contactMessage;
+    await db.delete(contactMessage).where(or(lt(createdAt, time), and(isNotNull(heldBy), lt(createdAt, heldSince))));
   },
 });
 
 const untaken = (untriedSince: Date) =>
   and(
+    isNull(contactMessage.heldBy),
     isNull(contactMessage.mailedAt),
     or(isNull(contactMessage.mailTriedAt), lt(contactMessage.mailTriedAt, untriedSince)),
   );

@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashOf, newLinkToken } from '../../tokens/link-token.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { WishlistRecord, WishlistShareSource, WishlistSource } from '../sources/wishlists.ts';
 import { ownList, uuidOf } from './wishlists.ts';
 
-const tokenBytes = 32;
 const mostLinks = 20;
 
 /** Capability links by which others read a list without an account: unguessable, read-only, revoked by the owner. */
@@ -33,7 +32,7 @@ export function createSharing(
     async share({ accountId, address }, id) {
       const list = await owned(accountId, id);
       await limits.count('shareWishlist', { address, account: accountId });
-      const token = randomBytes(tokenBytes).toString('base64url');
+      const token = newLinkToken();
       await shares.add(list.id, hashOf(token), mostLinks);
       return { token };
     },
@@ -48,6 +47,3 @@ export function createSharing(
     areShared: shares.areShared,
   };
 }
-
-/** A random token needs no salt: its plain hash cannot be reversed, and an index finds it. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

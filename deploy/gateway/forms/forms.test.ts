@@ -33,7 +33,7 @@ contentApi.post<{ Body: { query: string; variables?: Record<string, string> } }>
       return sessionHasEnded
         ? { errors: [{ message: 'no', extensions: { code: '403' } }] }
         : { data: { endSession: { isError: false } } };
-    if (variables.what === 'gone') return { errors: [{ message: 'no', extensions: { code: '422' } }] };
+    if (variables.what?.startsWith('gone')) return { errors: [{ message: 'no', extensions: { code: '422' } }] };
     return { data: { order: { isError: false } } };
   },
 );
@@ -164,6 +164,8 @@ test('what is not accepted shows again, with its problem and what was typed; not
   assert.equal(asked.length, 0);
   const refused = await post({ form: 'mf-account/order', what: 'gone' });
   assert.deepEqual(visitOf(refused.body).posted.failed, { code: '422' });
+  const long = `gone${'и'.repeat(5_000)}${'x'.repeat(20_000)}`;
+  assert.equal(visitOf((await post({ form: 'mf-account/order', what: long })).body).posted.values.what, long);
 });
 
 test('a form of a role goes to whoever plays it, and any part may say what came of it', async () => {

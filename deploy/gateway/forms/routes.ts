@@ -11,7 +11,7 @@ import { acceptPostedForms, formTokenOf, isPostedForm, requireOwnPage, requireOw
 import { redirectWithin } from '../security/own-address.ts';
 import { guestProductsOf, setDone } from './form-cookies.ts';
 import { formSteps } from './form-steps.ts';
-import { formOwner, submitForm } from './submit-form.ts';
+import { formOwner, longestForm, submitForm } from './submit-form.ts';
 
 /** Whoever tries passwords is slowed down by the content API besides. */
 const postedForms = { max: 60, timeWindow: '1 minute' };
@@ -28,7 +28,7 @@ const postedFields = z
 export async function formRoutes(app: FastifyInstance, options: ComposeOptions): Promise<void> {
   acceptPostedForms(app);
 
-  app.post('/*', { config: { rateLimit: postedForms } }, async (request, reply) => {
+  app.post('/*', { bodyLimit: longestForm, config: { rateLimit: postedForms } }, async (request, reply) => {
     if (!isPostedForm(request)) throw new SiteError('not-found');
     requireOwnPage(request);
     const visitor = visitorOf(request);

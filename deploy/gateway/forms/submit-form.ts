@@ -13,7 +13,9 @@ const runLimitMs = 5_000;
 /** Saving a guest's list takes a step for each product. */
 const mostSteps = 120;
 
-const fields = z.record(z.string().max(100), z.string().max(10_000));
+/** The longest form, in bytes: a message of 5,000 characters of any script fits in. None of its fields is longer. */
+export const longestForm = 64 * 1024;
+const fields = z.record(z.string().max(100), z.string().max(longestForm));
 const step: z.ZodType<FormStep> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('call'),

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { firstPassword, newSession } from '../../site/members.ts';
 import { at } from '../../site/sites.ts';
 import { loseAnswer } from '../hard-times/lose-answer.ts';
+import { arrived } from './contact-writes.ts';
 import { listsOf, makeList } from './list-writes.ts';
 import { type Journey, mailed, nextPassword } from './visit.ts';
 
@@ -23,6 +24,15 @@ async function fill(page: Page, name: string | undefined, fields: Record<string,
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(text);
   return form;
 }
+
+async function write(page: Page, email: string): Promise<void> {
+  await page.goto(at('fr', '/fr/contact'));
+  await page.getByLabel('Civilité').selectOption('madam');
+  const words = { Prénom: 'Camille', Nom: 'Roy', Téléphone: '+33 6 12 34 56 78', Objet: 'Tunnel', Message: '110 ?' };
+  await fill(page, undefined, { ...words, 'E-mail': email });
+}
+const confirming = (email: string) => mailed(email, /(\/fr\/confirmer-message\/[\w-]+)/);
+const isSent = (page: Page) => expect(page.getByText(/Votre message a été envoyé/)).toBeVisible();
 
 /** Each form that works without scripts, by its name: its page does not come, and comes as if nothing had been. */
 export const formsWithoutScripts: Record<string, Journey> = {
@@ -115,7 +125,7 @@ export const formsWithoutScripts: Record<string, Journey> = {
     await page.getByRole('link', { name: three?.heading, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: three?.heading })).toBeVisible();
     await pressTwice(page, 'Ajouter à ma liste');
-    await expect(page).toHaveURL(/\/fr\/liste-de-souhaits$/);
+    await expect(page).toHaveURL(/\/fr\/liste-de-souhaits\?list=/);
     expect(await listsOf(member)).toEqual([`Bain: ${one?.uid} ${two?.uid} ${three?.uid}`]);
   },
 
@@ -150,5 +160,24 @@ export const formsWithoutScripts: Record<string, Journey> = {
     await pressTwice(page, `Retirer ${one?.heading} de la liste`);
     await expect(page.getByText('Le produit est retiré de la liste.')).toBeVisible();
     expect(await listsOf(member)).toEqual([`Bain: ${two?.uid}`]);
+  },
+
+  async 'hold-message'({ page, member }) {
+    await write(page, member.email);
+    await pressTwice(page, 'Envoyer le message');
+    await expect(page.getByText(/Encore une étape/)).toBeVisible();
+    await page.goto(at('fr', await confirming(member.email)));
+    await page.getByRole('button', { name: 'Envoyer mon message' }).click();
+    await isSent(page);
+    expect(await arrived(member)).toEqual([0]);
+  },
+
+  async 'send-held-message'({ page, member }) {
+    await write(page, member.email);
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.goto(at('fr', await confirming(member.email)));
+    await pressTwice(page, 'Envoyer mon message');
+    await isSent(page);
+    expect(await arrived(member)).toEqual([0]);
   },
 };

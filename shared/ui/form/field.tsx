@@ -11,6 +11,8 @@ export interface Control {
 }
 
 interface FieldProps {
+  /** Of its control, where something leads to it. */
+  id?: string;
   label: string;
   /** What helps to fill it in; stays while there is an error. */
   hint?: ReactNode;
@@ -23,8 +25,9 @@ interface FieldProps {
 }
 
 /** The one form field: a label, its control, a hint and the error that belongs to it, all tied together by name. */
-export function Field({ label, hint, error, required, optional, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, required, optional, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageField } from 'shared/contact';
-import { Button, Notice } from 'shared/ui';
+import { Button, InPageLink, Notice } from 'shared/ui';
 import styles from './form.module.css';
+import { fieldId } from './message-fields.tsx';
 
 /** Why the last try to send failed: a sentence, or mistakes in the fields. */
 export interface Problem {
@@ -32,9 +33,9 @@ export function Problems({ problem, mistakes, goTo }: ProblemsProps) {
           <ul className={styles.list}>
             {mistakes.map((field) => (
               <li key={field}>
-                <button className={styles.jump} type="button" onClick={() => goTo(field)}>
+                <InPageLink className={styles.jump} href={`#${fieldId(field)}`} go={() => goTo(field)}>
                   {t(`field.${field}`)}
-                </button>
+                </InPageLink>
               </li>
             ))}
           </ul>
@@ -59,7 +60,7 @@ export function Thanks({ message, again }: { message: string; again(): void }) {
       </h2>
       <Notice kind="success">{message}</Notice>
       <p>{t('thanks.text')}</p>
-      <Button look="outlined" onClick={again}>
+      <Button look="outlined" className="with-scripts" onClick={again}>
         {t('thanks.again')}
       </Button>
     </section>

@@ -3,7 +3,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MessageInput, WrittenMessage } from 'shared/contact';
 import { usePlatform } from 'shared/platform';
-import { Button } from 'shared/ui';
+import { Button, PostedFields } from 'shared/ui';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import { useAttachments } from '../attachments/use-attachments.ts';
 import { CaptchaBox } from '../captcha/captcha-box.tsx';
@@ -21,12 +21,18 @@ const resolver: Resolver<MessageInput, unknown, WrittenMessage> = async (...give
 /** The contact form. */
 export function ContactForm({ email }: { email: string }) {
   const { t } = useTranslation();
+  const { posted } = usePlatform();
   const form = useForm<MessageInput, unknown, WrittenMessage>({ resolver, shouldFocusError: false });
   const captcha = useCaptcha();
   const attachments = useAttachments();
   const send = useSending(captcha, attachments);
-  const [problem, setProblem] = useState<Problem>();
-  const [thanks, setThanks] = useState<string>();
+  const minutes = Math.ceil((posted?.failed?.retryAfterSeconds ?? 0) / 60);
+  const [problem, setProblem] = useState<Problem | undefined>(
+    posted && {
+      sentence: posted.refused ?? (posted.failed && t(`problem.${minutes ? 'too-often' : 'general'}`, { minutes })),
+    },
+  );
+  const [thanks, setThanks] = useState(posted?.done);
   const { isHydrated, isStarted } = useDraft(form, thanks === undefined, email);
   useKeptTab(thanks === undefined && (isStarted || attachments.list.length > 0));
 
@@ -45,7 +51,7 @@ export function ContactForm({ email }: { email: string }) {
   }
   const submit = form.handleSubmit(trySending, () => setProblem({}));
   // A field that is corrected leaves the list at once.
-  const mistakes = fieldsInOrder.filter((field) => form.formState.errors[field]);
+  const mistakes = fieldsInOrder.filter((field) => form.formState.errors[field] ?? posted?.problems[field]);
 
   if (thanks !== undefined)
     return (
@@ -66,17 +72,25 @@ export function ContactForm({ email }: { email: string }) {
         <Problems problem={problem} mistakes={mistakes} goTo={(field) => form.setFocus(field)} />
       )}
       <MessageFields form={form} />
-      <AttachmentsField attachments={attachments} />
+      <div className="with-scripts">
+        <AttachmentsField attachments={attachments} />
+      </div>
       <label className={styles.copy}>
-        <input type="checkbox" {...form.register('copy')} />
+        <input type="checkbox" {...form.register('copy')} defaultChecked={posted?.values.copy !== undefined} />
         {t('form.copy')}
       </label>
-      <CaptchaBox captcha={captcha} />
+      <div className="with-scripts">
+        <CaptchaBox captcha={captcha} />
+      </div>
       <div className={styles.foot}>
         <p className={styles.note}>{t('form.privacy')}</p>
-        <Button type="submit" disabled={!isHydrated} busy={form.formState.isSubmitting}>
+        <Button type="submit" className="with-scripts" disabled={!isHydrated} busy={form.formState.isSubmitting}>
           {t(form.formState.isSubmitting ? 'form.sending' : 'form.send')}
         </Button>
+        <noscript>
+          <PostedFields form="mf-contact/hold-message" />
+          <Button type="submit">{t('form.send')}</Button>
+        </noscript>
       </div>
     </form>
   );

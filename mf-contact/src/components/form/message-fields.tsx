@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type MessageField, type MessageInput, requiredFields, type WrittenMessage } from 'shared/contact';
+import { usePlatform } from 'shared/platform';
 import { type Control, Field } from 'shared/ui';
 import styles from './form.module.css';
 
@@ -26,30 +27,35 @@ export const fieldsInOrder: readonly MessageField[] = [
   'body',
 ];
 
+/** Where the list of mistakes leads. */
+export const fieldId = (name: MessageField) => `contact-${name}`;
+
 type Form = UseFormReturn<MessageInput, unknown, WrittenMessage>;
 
 interface OneFieldProps {
   form: Form;
   name: MessageField;
   hint?: string;
-  children(control: Control & Omit<UseFormRegisterReturn, keyof Control>): ReactNode;
+  children(control: Control & Omit<UseFormRegisterReturn, keyof Control> & { defaultValue?: string }): ReactNode;
 }
 
 function OneField({ form, name, hint, children }: OneFieldProps) {
   const { t } = useTranslation();
-  const code = form.formState.errors[name]?.message;
+  const { posted } = usePlatform();
+  const code = form.formState.errors[name]?.message ?? posted?.problems[name];
   // The Field sets `required`.
   const { required: _, ...registered } = form.register(name);
   const isRequired = requiredFields.includes(name);
   return (
     <Field
+      id={fieldId(name)}
       label={t(`field.${name}`)}
       hint={hint}
       error={code && t([`error.${name}.${code}`, `error.${code}`])}
       required={isRequired}
       optional={isRequired ? undefined : t('form.optional')}
     >
-      {(control) => children({ ...registered, ...control })}
+      {(control) => children({ ...registered, ...control, defaultValue: posted?.values[name] })}
     </Field>
   );
 }

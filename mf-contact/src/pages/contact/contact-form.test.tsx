@@ -158,14 +158,14 @@ it('says what is wrong beside each field and at the top, which has the focus and
   expect(summary.parentElement).toHaveFocus();
   expect(
     within(summary)
-      .getAllByRole('button')
+      .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Title', 'First name', 'Last name', 'E-mail', 'Phone', 'Subject', 'Message']);
   expect(field('E-mail')).toHaveAccessibleDescription(/This address is incomplete/);
   expect(field('Phone')).toHaveAccessibleDescription(/8 to 12 digits/);
   expect(field('Subject')).toHaveAccessibleDescription('Please enter the subject of your message.');
 
-  await userEvent.click(within(summary).getByRole('button', { name: 'Last name' }));
+  await userEvent.click(within(summary).getByRole('link', { name: 'Last name' }));
   expect(field('Last name')).toHaveFocus();
   await userEvent.type(field('Last name'), 'Roy');
   await waitFor(() => expect(summary).toHaveTextContent('6 fields'));
