@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { furnitureIn } from '../../deploy/demo/pictures/shots/furniture.ts';
 import { everywhere } from '../site/pages.ts';
+import { readThrough } from '../site/read-through.ts';
 import { at } from '../site/sites.ts';
 import { expect } from '../site/test.ts';
 
@@ -41,6 +42,7 @@ export async function hiddenFurniture(page: Page, address: string, [width, heigh
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at(everywhere, address));
+  await readThrough(page);
   const pictures = await page.evaluate(placedPictures);
   // The picture black, then white: what differs is how much of it comes through whatever lies over it.
   const [black, white] = [await painted(page, 'brightness(0)'), await painted(page, 'brightness(0) invert(1)')];
