@@ -131,6 +131,9 @@ export async function destinationFor(
   const destination = destinationOf(country, address, { last: language, accepted });
   if (destination.redirect !== undefined) return destination;
   const { route } = destination;
-  const instead = redirectFor(route.name, (await bearers.of(request)).signedIn);
+  if (!redirectFor(route.name, true) && !redirectFor(route.name, false)) return destination;
+  // A page could not load what it shows for a session that ended a moment ago; a form that comes again may have ended it itself.
+  const { signedIn } = await bearers.of(request, { askedAnew: request.method !== 'POST' });
+  const instead = redirectFor(route.name, signedIn);
   return instead ? { redirect: href(instead, route.language), status: 302 } : destination;
 }

@@ -32,8 +32,11 @@ export interface Bearer {
 }
 
 export interface Bearers {
-  /** The visitor's own token where its cookie holds one of a session that lasts, otherwise the anonymous service token. */
-  of(request: FastifyRequest): Promise<Bearer>;
+  /**
+   * The visitor's own token where its cookie holds one of a session that lasts, otherwise the anonymous service token. That the
+   * session lasts may be known from up to ten seconds ago, unless it is `askedAnew`.
+   */
+  of(request: FastifyRequest, how?: { askedAnew: boolean }): Promise<Bearer>;
   /** The same for calls that are passed on: whether the session lasts is judged where they are answered. */
   tokenOf(request: FastifyRequest): Promise<string>;
   anonymous(): Promise<string>;
@@ -67,9 +70,11 @@ export function createBearers(secret: string, contentApiUrl: string): Bearers {
 
   return {
     anonymous,
-    async of(request) {
+    async of(request, how) {
       const bearer = await own(request);
-      return bearer && !(await hasEnded(bearer.token)) ? bearer : { token: await anonymous(), signedIn: false };
+      return bearer && !(await hasEnded(bearer.token, how?.askedAnew))
+        ? bearer
+        : { token: await anonymous(), signedIn: false };
     },
     tokenOf: async (request) => (await own(request))?.token ?? anonymous(),
   };
@@ -85,7 +90,7 @@ const answerLimitMs = 1_000;
  * API is asked once in ten seconds for each token. Where it does not answer, the session is taken to last: the content API
  * refuses the token in every call.
  */
-function createHasEnded(contentApiUrl: string): (token: string) => Promise<boolean> {
+function createHasEnded(contentApiUrl: string): (token: string, askedAnew?: boolean) => Promise<boolean> {
   const cache = new LRUCache<string, boolean>({ max: mostCached, ttl: cachedMs });
 
   async function ask(token: string): Promise<boolean> {
@@ -94,11 +99,11 @@ function createHasEnded(contentApiUrl: string): (token: string) => Promise<boole
     return errors.some(({ code }) => code === '403');
   }
 
-  return async (token) => {
+  return async (token, askedAnew = false) => {
     const known = cache.get(token);
-    if (known !== undefined) return known;
+    if (known !== undefined && !askedAnew) return known;
     const hasEnded = await ask(token).catch(() => undefined);
     if (hasEnded !== undefined) cache.set(token, hasEnded);
-    return hasEnded ?? false;
+    return hasEnded ?? known ?? false;
   };
 }

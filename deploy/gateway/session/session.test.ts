@@ -254,6 +254,20 @@ test('who has an account is led past the login page, and who has none to it, on 
   assert.equal(await led('/nl/verlanglijst', { cookie: 'authToken=forged' }), '302 /nl/log-in');
 });
 
+test('a session that has just ended elsewhere leads to the login page, and stays where nobody can tell', async () => {
+  const token = await newToken();
+  const cookie = `authToken=${token}`;
+  const led = async () => (await site.get('/fr/mon-compte', { cookie })).headers.location;
+  assert.equal(await led(), undefined);
+  isBroken = true;
+  assert.equal(await led(), undefined);
+  isBroken = false;
+  ended.add(token);
+  assert.equal(await led(), '/fr/connexion');
+  isBroken = true;
+  assert.equal(await led(), '/fr/connexion', 'what was known last counts');
+});
+
 // R281
 test('a token whose time is over is worth nothing', async () => {
   const cookie = `authToken=${await newToken()}`;
