@@ -10,6 +10,7 @@ import { testRelease } from '../testing/release.ts';
 import { testBrand } from '../testing/site.ts';
 import type { Part } from './compose-part.ts';
 import { documentHtml } from './document-html.ts';
+import { introScript } from './intro-script.ts';
 import { placeholdersIn } from './part-html.ts';
 
 takeRoutes(declaredRoutes);
@@ -81,6 +82,10 @@ const around = (element: Element): Element[] => {
   return parent && defaultTreeAdapter.isElementNode(parent) ? [parent, ...around(parent)] : [];
 };
 
+/** The one script that stands in documents. */
+const isOwn = ({ attrs, childNodes: [text] }: Element) =>
+  attrs.length === 0 && text && 'value' in text && text.value === introScript;
+
 function isWhole(html: string, inner: string, scriptingEnabled: boolean): void {
   const all = documentWith(html, inner, scriptingEnabled);
   const root = (place: string) => all.find((element) => attribute(element, 'data-place') === place);
@@ -100,7 +105,7 @@ function isWhole(html: string, inner: string, scriptingEnabled: boolean): void {
   }
   for (const element of all) {
     const acts = /^(?:base|style|iframe|object|embed|frame|frameset|plaintext|math)$/.test(element.tagName);
-    const runs = element.tagName === 'script' && attribute(element, 'type') !== 'application/json';
+    const runs = element.tagName === 'script' && attribute(element, 'type') !== 'application/json' && !isOwn(element);
     const tells = element.tagName === 'meta' && attribute(element, 'http-equiv') !== undefined;
     const isHandled = element.attrs.some(({ name }) => name.startsWith('on'));
     assert.ok(!acts && !runs && !tells && !isHandled, element.tagName);
