@@ -1,3 +1,6 @@
+/** What an import writes where a record has no picture: pages show nothing large in its place. */
+export const placeholder = '/pictures/placeholder.svg';
+
 /** The widths in pixels in which the gateway gives a picture; it makes no others. */
 export const variantWidths = [344, 688, 768, 960, 1088, 1920];
 

@@ -73,6 +73,7 @@ test('garden tools in Windows-1252, with HTML in their cells and sizes in millim
   assert.deepEqual(saw?.description, { de: 'Für Hobby & Profi – mit Griff. rostfrei Rot, 3 < 4' });
   assert.deepEqual([saw?.width, saw?.price], [11.3, { amount: 20.9, currency: 'EUR' }]);
   assert.equal(saw?.card.url, 'https://pictures.example/g/1.jpg');
+  assert.match(await exported(content, 'pages', 'json'), /"image": ?"https:\/\/pictures\.example\/g\/1\.jpg"/);
   assert.equal((await folder.import(content, [file], { map })).unchanged, 12);
 });
 

@@ -1,3 +1,4 @@
+import { placeholder } from 'shared/pictures';
 import type { BlockContent } from '../block-content.generated.ts';
 import type { Localised, Picture } from '../content.ts';
 import type { page } from '../tables.ts';
@@ -10,6 +11,7 @@ interface ProductWithPage {
   heading: Localised;
   description: Localised;
   heroDesktop: Picture;
+  card: Picture;
   productType: string;
   collectionId?: string;
 }
@@ -23,14 +25,15 @@ interface CollectionWithPage {
 
 /** The page of a product that has none: it shows the product, its details and what goes with it. */
 export function pageOfProduct(product: ProductWithPage): PageRow {
-  const { uid, slug, heading, description, heroDesktop, productType, collectionId } = product;
+  const { uid, slug, heading, description, heroDesktop, card, productType, collectionId } = product;
   const blocks: BlockContent[] = [
     { type: 'HeroProduct', product: uid },
     { type: 'ProductDetailsAccordion', product: uid },
   ];
   if (collectionId) blocks.push({ type: 'SameCollectionSliderProduct', collection: collectionId, except: uid });
   blocks.push({ type: 'SameTypeSliderProduct', productType, except: uid });
-  const seo = { title: heading, description, image: heroDesktop.url, type: 'product' };
+  const shown = heroDesktop.url === placeholder ? card : heroDesktop;
+  const seo = { title: heading, description, image: shown.url, type: 'product' };
   return { path: `/product/${slug}`, seo, blocks };
 }
 

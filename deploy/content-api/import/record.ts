@@ -1,4 +1,5 @@
 import { fallbacks } from 'shared/i18n';
+import { placeholder } from 'shared/pictures';
 import type { Entry } from './contract.ts';
 
 /** A record on its way in: what a file says, before it is known to be right. */
@@ -93,7 +94,6 @@ export const slugOf = (name: string): string =>
     .replace(/-$/, '');
 
 const sizes = { card: [688, 916], wide: [1920, 800], tall: [768, 960], square: [480, 480] } as const;
-const placeholder = '/pictures/placeholder.svg';
 
 /**
  * The picture of a record where it has none, or the rest of one of which only some is given, as its address; it is

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
+import { placeholder } from 'shared/pictures';
 import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, loadSeo, product as productData } from 'shared/seo';
@@ -53,9 +54,6 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
 
 type Block = NonNullable<ProductHeadingQuery['blocksForPage']>[number];
 type Product = Extract<Block, { __typename: 'HeroProduct' }>['product'];
-
-/** What an import writes where a product has no picture. */
-const placeholder = '/pictures/placeholder.svg';
 
 /** The pictures of a product's gallery, the closest look first; none where it has none of its own. */
 const imagesOf = ({ carrouselImage, cardImage, heroImage }: Product): ViewOfProductFragment[] =>

@@ -67,6 +67,15 @@ it('says nothing of prices where there is none', async () => {
   expect(container.querySelector('data')).toBeNull();
 });
 
+it('begins with its name where it has no picture, and has no list where nothing is known', async () => {
+  const none = { url: '/pictures/placeholder.svg', alt: 'Ligne 120' };
+  const unknown = { size: { width: null, height: null, depth: null }, materials: [], colorFamilyNames: [] };
+  const { container } = await show({ ...unknown, heroImage: { desktop: none, mobile: none } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Ligne 120' })).toBeInTheDocument();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('.facts')).toBeNull();
+});
+
 it('marks texts of another language, and no others', async () => {
   await show({
     ...{ headingLanguage: 'en', heading: 'Line 120' },

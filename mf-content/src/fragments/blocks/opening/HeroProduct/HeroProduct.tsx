@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { placeholder } from 'shared/pictures';
 import { useIsSaved, usePlatform } from 'shared/platform';
 import { Button, Picture, Price, SaveForm, Translated, textsIn } from 'shared/ui';
 import { DescriptionList } from '../../../../components/description-list.tsx';
@@ -6,11 +7,11 @@ import { DocumentLink } from '../../../../components/document-link.tsx';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
 import styles from './HeroProduct.module.css';
 
-/** A product's picture from edge to edge, its name, its price and its main facts. */
+/** A product's picture from edge to edge where it has one, its name, its price and its main facts. */
 export function HeroProduct({ block: { product }, first }: { block: HeroProductFragment; first: boolean }) {
   const { t } = useTranslation();
   const Heading = first ? 'h1' : 'h2';
-  const { size, materials, fichesTarif } = product;
+  const { size, materials, fichesTarif, heroImage } = product;
   const centimetres = (value: number | null) => (value ? [{ text: t('product.centimetres', { value }) }] : []);
   const facts = [
     { name: t('product.width'), values: centimetres(size.width) },
@@ -27,12 +28,9 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
     : { text: product.productTypeName, language: product.productTypeNameLanguage };
   return (
     <section>
-      <Picture
-        className={styles.picture}
-        image={product.heroImage.desktop}
-        mobile={product.heroImage.mobile}
-        priority={first}
-      />
+      {heroImage.desktop.url !== placeholder && (
+        <Picture className={styles.picture} image={heroImage.desktop} mobile={heroImage.mobile} priority={first} />
+      )}
       <div className={styles.details}>
         <div className={styles.title}>
           <Translated as={Heading} text={product.heading} language={product.headingLanguage} />
@@ -58,9 +56,11 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
             </ul>
           )}
         </div>
-        <div className={styles.facts}>
-          <DescriptionList facts={facts} />
-        </div>
+        {facts.length > 0 && (
+          <div className={styles.facts}>
+            <DescriptionList facts={facts} />
+          </div>
+        )}
       </div>
     </section>
   );

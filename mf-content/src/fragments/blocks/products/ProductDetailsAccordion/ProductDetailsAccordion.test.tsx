@@ -65,3 +65,12 @@ it('leaves out the groups of which there is nothing', async () => {
   await show({ layout: null, vasques: null, fichesTechniques: [], fichesTarif: [] });
   expect(disclosures()).toEqual(['Dimensions', 'Matières']);
 });
+
+it('is a description alone where nothing else is known', async () => {
+  const size = { width: null, height: null, depth: null };
+  const { container } = await show({
+    ...{ size, layout: null, vasques: null, materials: [], fichesTechniques: [], fichesTarif: [] },
+  });
+  expect(screen.getByText('Un meuble à deux tiroirs')).toBeInTheDocument();
+  expect(container.querySelector('.disclosures')).toBeNull();
+});

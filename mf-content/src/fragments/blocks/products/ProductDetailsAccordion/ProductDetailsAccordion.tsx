@@ -11,30 +11,33 @@ export function ProductDetailsAccordion({ block: { product } }: { block: Product
   const { t } = useTranslation();
   const { fichesTechniques, noticesMontage, guidesChoix, fichesTarif } = product;
   const documents = [...fichesTechniques, ...noticesMontage, ...guidesChoix, ...fichesTarif];
+  const groups = details(product, (key, values) => t(key, { ...values }));
   return (
     <section className={styles.section}>
       <div className={styles.words}>
         <h2 className={styles.heading}>{t('details.heading')}</h2>
         <Translated className={styles.description} text={product.description} language={product.descriptionLanguage} />
       </div>
-      <div className={styles.disclosures}>
-        {details(product, (key, values) => t(key, { ...values })).map(({ heading, facts }, index) => (
-          <Disclosure key={heading} level="h3" heading={heading} open={index === 0}>
-            <DescriptionList facts={facts} />
-          </Disclosure>
-        ))}
-        {documents.length > 0 && (
-          <Disclosure level="h3" heading={t('details.documents')}>
-            <ul className={styles.documents}>
-              {documents.map((document, index) => (
-                <li key={index}>
-                  <DocumentLink document={document} />
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        )}
-      </div>
+      {(groups.length > 0 || documents.length > 0) && (
+        <div className={styles.disclosures}>
+          {groups.map(({ heading, facts }, index) => (
+            <Disclosure key={heading} level="h3" heading={heading} open={index === 0}>
+              <DescriptionList facts={facts} />
+            </Disclosure>
+          ))}
+          {documents.length > 0 && (
+            <Disclosure level="h3" heading={t('details.documents')}>
+              <ul className={styles.documents}>
+                {documents.map((document, index) => (
+                  <li key={index}>
+                    <DocumentLink document={document} />
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          )}
+        </div>
+      )}
     </section>
   );
 }
