@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { openGalleryPage } from '../site/gallery.ts';
 import { everywhere, pagesIn } from '../site/pages.ts';
-import { scrollThrough } from '../site/read-through.ts';
+import { readThrough, scrollThrough } from '../site/read-through.ts';
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 import { hiddenOnScreen, hiddenWords } from './hidden-words.ts';
@@ -31,6 +31,50 @@ for (const fault of Object.keys(faults))
       const hidden = await hiddenWords(page);
       complaints.length = 0;
       expect(hidden).toEqual([]);
+    });
+
+interface Room {
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** How large everything is that shows a picture or holds one, in the order of the page. */
+const roomsOf = (page: Page): Promise<Room[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#page img, #page :has(img)')].map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return { name: `${one.localName} ${one.className}`, width, height };
+    }),
+  );
+
+/** A pixel is the difference between a picture's own shape and that of the whole numbers that say it. */
+const differing = (there: Room[], absent: Room[]): string[] =>
+  there.flatMap(({ name, width, height }, index) => {
+    const other = absent[index] ?? { name: 'nothing', width: 0, height: 0 };
+    const isSame = name === other.name && Math.abs(width - other.width) <= 1 && Math.abs(height - other.height) <= 1;
+    return isSame ? [] : [`${name}: ${width} × ${height}, absent ${other.name}: ${other.width} × ${other.height}`];
+  });
+
+for (const width of widths)
+  for (const path of ['every block', '/fr', '/fr/produits', '/fr/produits/ligne-120', '/fr/collections'])
+    test(`a picture that is absent has the room that it would take at ${width} px: ${path}`, async ({
+      page,
+      complaints,
+    }) => {
+      const open = () => (path === 'every block' ? openGalleryPage(page) : page.goto(path));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await open();
+      await readThrough(page);
+      const there = await roomsOf(page);
+      expect(there.length).toBeGreaterThan(10);
+      await withoutPictures(page, 'absent', width);
+      await open();
+      await readThrough(page);
+      // The site asks for it again, three times.
+      await expect.poll(async () => differing(there, await roomsOf(page))).toEqual([]);
+      complaints.length = 0;
     });
 
 for (const [index, { address }] of (await pagesIn('fr')).filter(({ live }) => live).entries()) {
