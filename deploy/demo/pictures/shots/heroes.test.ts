@@ -11,7 +11,7 @@ import { furnitureIn } from './furniture.ts';
 // As HeroCollection cuts them: a telephone, a tablet, a low and wide window.
 const cutsOfCollections = [4 / 5, 16 / 9, 2];
 // As HeroLarge and HeroNavigation do.
-const cutsOfInspirations = [16 / 9, 100 / 44];
+const cutsOfInspirations = [16 / 9, 100 / 46];
 // As HeroProduct cuts them: whole on a telephone, a tablet, and from 1024 px on.
 const cutsOfProducts = [16 / 10, 12 / 5];
 
