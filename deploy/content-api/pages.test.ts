@@ -107,6 +107,41 @@ test('a page stands under its slug in each language, every other spelling of it 
   ]);
 });
 
+// R31, R33, R34
+test('products, inspirations and articles stand under their slug in the language, wherever they are linked to', async () => {
+  const shape = z.object({
+    article: z.object({ url: z.string(), heading: z.string() }),
+    inspirations: z.array(z.object({ url: z.string(), link: z.object({ url: z.string() }) })),
+    products: z.object({ items: z.array(z.object({ url: z.string() })) }),
+    blocksForPage: z.array(z.looseObject({ __typename: z.string() })),
+    sitePages: z.array(z.object({ url: z.string() })),
+    searchSecondStep: z.object({ product: z.array(z.object({ path: z.string() })) }),
+  });
+  const query = `{
+    article(path: "/article/fuenf-quadratmeter") { url heading }
+    inspirations { url link { url } }
+    products(filter: { uids: ["RV-8060", "RV-1120"] }) { items { url } }
+    blocksForPage(path: "/product/spiegel-lune-60") { __typename }
+    sitePages { url }
+    searchSecondStep(query: "Spiegel Lune 60") { product { path } }
+  }`;
+  const found = await api.ask(shape, query, { language: 'de' });
+  assert.deepEqual(found.article, {
+    url: '/de/nachrichten/fuenf-quadratmeter',
+    heading: 'Fünf Quadratmeter und nichts zu viel',
+  });
+  assert.deepEqual(found.inspirations[0], {
+    url: '/de/inspiration/morgenstimmung',
+    link: { url: '/de/inspiration/morgenstimmung' },
+  });
+  const mirror = '/de/produkte/spiegel-lune-60';
+  assert.deepEqual(new Set(found.products.items.map(({ url }) => url)), new Set([mirror, '/de/produkte/ligne-120']));
+  assert.equal(found.blocksForPage[0]?.__typename, 'HeroProduct');
+  assert.ok(found.searchSecondStep.product.some(({ path }) => path === mirror));
+  const listed = new Set(found.sitePages.map(({ url }) => url));
+  for (const url of [mirror, found.article.url, '/de/inspiration/morgenstimmung']) assert.ok(listed.has(url), url);
+});
+
 test('a block whose product has left the catalogue is left out, and the rest of the page stands', async () => {
   await api.db.insert(page).values({
     path: '/page/left',

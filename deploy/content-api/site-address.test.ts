@@ -16,11 +16,19 @@ test('paths of the content system become addresses of the site in the language',
   for (const language of languages) assert.equal(siteAddress('/cms/cookies', language), `/${language}/cms/cookies`);
 });
 
-test('a page of editors ends with its slug in the language; pages with a route of their own do not', () => {
-  const slugOf = (page: string) => (page === '/page/a-propos' ? 'over-ons' : 'x');
+test('an address ends with the slug of its page in the language; pages with a route of their own have none', () => {
+  const slugs = new Map([
+    ['/page/a-propos', 'over-ons'],
+    ['/article/laiton', 'messing'],
+    ['/page/contact', 'x'],
+    ['/overview/product', 'x'],
+  ]);
+  const slugOf = (page: string) => slugs.get(page);
   assert.equal(siteAddress('/page/a-propos?a=b#team', 'nl', slugOf), '/nl/over-ons?a=b#team');
   assert.equal(siteAddress('/page/contact', 'nl', slugOf), '/nl/contact');
-  assert.equal(siteAddress('/product/ligne-120', 'nl', slugOf), '/nl/producten/ligne-120');
+  assert.equal(siteAddress('/overview/product', 'nl', slugOf), '/nl/producten');
+  assert.equal(siteAddress('/article/laiton', 'nl', slugOf), '/nl/blog/messing');
+  assert.equal(siteAddress('/product/ligne-120', 'nl', slugOf), '/nl/producten/ligne-120', 'as in the other languages');
 });
 
 test('a page may be called as what every object has', () => {

@@ -60,20 +60,23 @@ const pastedLocale = /^\/(?:fr(?:-BE|-LU)?|nl-(?:BE|NL))(?=\/)/;
 /**
  * The address on the site of a path of the content system, in a language: `/product/line-120` becomes
  * `/nl/producten/line-120`. Query and fragment stay. Addresses elsewhere are left as they are. `slugOf` says what the
- * address of a page of editors (`/page/about`, `/cms/legal`) ends with, where that is not the end of its path.
+ * address of a page without a route of its own ends with, where that is not the end of its path.
  */
 export function siteAddress(path: string, language: Language, slugOf?: (page: string) => string | undefined): string {
   const target = targetOf(path);
   if (!target) return path;
   const { route, kind, name, search, hash } = target;
-  const text = isEdited(target) ? (slugOf?.(`/${kind}/${name}`) ?? name) : name;
+  const text = target.named ? name : (slugOf?.(`/${kind}/${name}`) ?? name);
   return addressOf(route, language, { slug: text }) + search + hash;
 }
 
-/** The page of editors that a path leads to, without query and fragment: its slug may be another in each language. */
+/**
+ * The page that a path leads to, without query and fragment, where editors choose the slug that its address ends with:
+ * it may be another in each language.
+ */
 export function editedPage(path: string): string | undefined {
   const target = targetOf(path);
-  return target && isEdited(target) ? `/${target.kind}/${target.name}` : undefined;
+  return target && !target.named ? `/${target.kind}/${target.name}` : undefined;
 }
 
 interface Target {
@@ -85,8 +88,6 @@ interface Target {
   search: string;
   hash: string;
 }
-
-const isEdited = ({ named, route }: Target): boolean => !named && (route === 'page' || route === 'cms');
 
 function targetOf(path: string): Target | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return undefined;
@@ -114,7 +115,7 @@ function decoded(slug: string): string | undefined {
 export const withSiteAddresses = (html: string, ...how: Rest): string =>
   html.replace(ownLinks, (_, path: string) => ` href="${siteAddress(path, ...how)}"`);
 
-/** The pages of editors that sanitised HTML links to. */
+/** The pages with such a slug that sanitised HTML links to. */
 export const editedPagesIn = (html: string): string[] =>
   [...html.matchAll(ownLinks)].flatMap(([, path = '']) => editedPage(path) ?? []);
 

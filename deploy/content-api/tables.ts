@@ -280,14 +280,14 @@ export const page = pgTable(
   'page',
   {
     path: text().primaryKey(),
-    /** What its address ends with in each language, where that is not the end of its path: of `/page/` and `/cms/` only. */
+    /** What its address ends with in each language, where that is not the end of its path. */
     slugs: jsonb().$type<Localised>(),
     seo: jsonb().$type<SeoContent>().notNull(),
     blocks: jsonb().$type<BlockContent[]>().notNull(),
     /** The fragments in its HTML, as `mf-catalogue/product-slider@1`: the remotes that give them may not drop them. */
     fragments: text().array().notNull().default([]),
   },
-  (table) => [index('page_with_slugs').on(table.path).where(sql`slugs is not null`)],
+  () => [index('page_slug').using('gin', sql`jsonb_path_query_array(slugs, '$.*')`)],
 );
 
 /** Pieces of content of which there is one, by name: `header`, `footer`, `popular-searches`, `product-finder`. */

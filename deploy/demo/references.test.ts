@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languages } from 'shared/i18n';
 import { z } from 'zod';
 import type { BlockContent } from '../content-api/block-content.generated.ts';
 import { articles, inspirations, pages as pageKind } from '../content-api/import/kinds/editorial.ts';
@@ -49,6 +50,14 @@ test('every product, collection, inspiration, article and shade that a block nam
     for (const block of blocks)
       for (const [kind, id] of named(block))
         assert.ok(id === undefined || known[kind].has(id), `${path}: ${kind} ${id}`);
+});
+
+test('what is called otherwise in a language has an address of its own there', () => {
+  const named = pages.filter(({ path }) => /^\/(?:article|inspiration|product)\//.test(path));
+  for (const { path, slugs, seo } of named)
+    for (const language of languages)
+      if (seo.title[language] !== seo.title.fr)
+        assert.ok(slugs?.[language] && slugs[language] !== slugs.fr, `${path} in ${language}`);
 });
 
 test('a list in a block names nothing twice, and is not empty', () => {

@@ -162,12 +162,12 @@ test('a picture of the inspirations slides in for the link that is pointed at', 
 
 // R80
 test('the country window leads to this page in the other language', { tag: '@read' }, async ({ page }) => {
-  await page.goto(at('be', '/fr/produits/ligne-120'));
+  await page.goto(at('be', '/fr/produits/miroir-lune-60'));
   await alive(page, 'shell/header');
   await page.getByRole('button', { name: /^BE FR/ }).click();
   await expect(page.getByRole('link', { name: 'Choisir un autre pays' })).toBeVisible();
   await page.getByRole('link', { name: 'Nederlands' }).click();
-  await expect(page).toHaveURL(at('be', '/nl/producten/ligne-120'));
+  await expect(page).toHaveURL(at('be', '/nl/producten/spiegel-lune-60'));
   await expect(page.getByRole('button', { name: /^BE NL/ })).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -35,7 +35,7 @@ for (const { name, fits, ...screen } of screens)
 for (const { of, address, picture, shape } of [
   { of: 'a product’s card', address: '/fr/produits', picture: '#page article img', shape: 344 / 458 },
   { of: 'a range’s card', address: '/fr/collections', picture: '#page li img', shape: 960 / 750 },
-  { of: 'an article', address: '/fr/journal/laerer-pour-durer', picture: '#page header img', shape: 1088 / 500 },
+  { of: 'an article', address: '/fr/journal/aerer-pour-durer', picture: '#page header img', shape: 1088 / 500 },
   { of: 'a wide block', address: '/fr/garantie-cinq-ans', picture: '#page section img', shape: 1920 / 800 },
 ])
   test(`the picture of ${of} has the shape that it is cut to`, { tag: '@read' }, async ({ page }) => {

@@ -1,14 +1,15 @@
-import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { catchAllCountry, type Language, languages } from 'shared/i18n';
 import { match } from 'shared/routes';
 import type { Database } from '../../database/index.ts';
 import type { Localised } from '../content.ts';
 import { languageShown, textIn } from '../language.ts';
 import { editedPage, siteAddress } from '../site-address.ts';
+import { hasSlug } from '../sources/pages.ts';
 import { page, stagedRow } from '../tables.ts';
 import type { CheckedRow, WrongRow } from './kinds/kind.ts';
 
-/** A page whose address editors choose. */
+/** A page whose slug editors choose. */
 interface EditedPage {
   path: string;
   slugs: Localised | null;
@@ -21,7 +22,7 @@ interface Name {
 }
 
 /**
- * Finds pages of editors that could not be told from another one by their address: each is found under its slug in a
+ * Finds pages that could not be told from another one by their address: each is found under its slug in a
  * language, and under the end of its path in all of them. An address that a route of the site has is never theirs.
  */
 export async function sharedAddresses(tx: Pick<Database, 'select'>, rows: readonly CheckedRow[]): Promise<WrongRow[]> {
@@ -80,9 +81,6 @@ async function othersNamedAlike(tx: Pick<Database, 'select'>, batch: readonly Ed
   const names = batch.flatMap((one) => namesOf(one).map(({ slug }) => ({ slug, path: `${kindOf(one.path)}/${slug}` })));
   const paths = [...new Set(names.map(({ path }) => path))];
   const slugs = [...new Set(names.map(({ slug }) => slug))];
-  const hasOneOf = (column: SQL) =>
-    sql`case when jsonb_typeof(${column}) = 'object'
-      then exists (select from jsonb_each_text(${column}) as named where named.value in ${slugs}) else false end`;
   const stagedSlugs = sql<Localised | null>`${stagedRow.fields} -> 'slugs'`;
   const staged = await tx
     .select({ path: stagedRow.key, slugs: stagedSlugs })
@@ -91,7 +89,7 @@ async function othersNamedAlike(tx: Pick<Database, 'select'>, batch: readonly Ed
       and(
         eq(stagedRow.kind, 'pages'),
         notInArray(stagedRow.key, own),
-        or(inArray(stagedRow.key, paths), hasOneOf(stagedSlugs)),
+        or(inArray(stagedRow.key, paths), hasSlug(stagedSlugs, slugs)),
       ),
     );
   const changed = sql`exists (select from ${stagedRow} where ${stagedRow.kind} = 'pages' and ${stagedRow.key} = ${page.path})`;
@@ -99,7 +97,7 @@ async function othersNamedAlike(tx: Pick<Database, 'select'>, batch: readonly Ed
     .select({ path: page.path, slugs: page.slugs })
     .from(page)
     .where(
-      and(notInArray(page.path, own), or(inArray(page.path, paths), hasOneOf(sql`${page.slugs}`)), sql`not ${changed}`),
+      and(notInArray(page.path, own), or(inArray(page.path, paths), hasSlug(page.slugs, slugs)), sql`not ${changed}`),
     );
   return [...staged, ...stored];
 }

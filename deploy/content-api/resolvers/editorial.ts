@@ -1,7 +1,7 @@
 import { existing, present } from '../context.ts';
 import { otherLanguage, textIn } from '../language.ts';
 import { requirePaging, withPageInfo } from '../paging.ts';
-import { siteAddress } from '../site-address.ts';
+import { addressOf } from './addresses.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
 /** The journal asks for all of its articles at once. */
@@ -19,8 +19,8 @@ export const editorial = {
 
     inspirations: (_root, _args, { sources }) => sources.inspirations.all(),
 
-    article: (_root, { path }, { articles }) => {
-      const id = idIn('article', path);
+    article: async (_root, { path }, { articles, pages }) => {
+      const id = idIn('article', (await pages.load(path))?.path ?? path);
       return id === undefined ? undefined : articles.load(id);
     },
 
@@ -53,19 +53,19 @@ export const editorial = {
   },
 
   Collection: {
-    url: ({ id }, _args, { language }) => siteAddress(`/collection/${id}`, language),
+    url: ({ id }, _args, context) => addressOf(`/collection/${id}`, context),
   },
 
   Inspiration: {
-    url: ({ id }, _args, { language }) => siteAddress(`/inspiration/${id}`, language),
-    link: ({ id, heading }, _args, { language }) => ({
-      url: siteAddress(`/inspiration/${id}`, language),
+    url: ({ id }, _args, context) => addressOf(`/inspiration/${id}`, context),
+    link: async ({ id, heading }, _args, context) => ({
+      url: await addressOf(`/inspiration/${id}`, context),
       title: heading,
     }),
   },
 
   Article: {
-    url: ({ id }, _args, { language }) => siteAddress(`/article/${id}`, language),
+    url: ({ id }, _args, context) => addressOf(`/article/${id}`, context),
     category: async ({ category: value }, _args, { articleCategories, locale }) => {
       const category = await articleCategories.load(value);
       return category ? textIn(locale, category.name) : value;

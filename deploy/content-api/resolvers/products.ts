@@ -5,10 +5,10 @@ import type { Context } from '../context.ts';
 import { failure } from '../errors.ts';
 import { otherLanguage, otherLanguages, textIn } from '../language.ts';
 import { requirePaging, withPageInfo } from '../paging.ts';
-import { siteAddress } from '../site-address.ts';
 import type { ProductFilter } from '../sources/product-filter.ts';
 import type { Bounds } from '../sources/product-options.ts';
 import type { TypeRecord } from '../sources/products.ts';
+import { addressOf } from './addresses.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
 /** More than any page shows; a caller that wants all asks page by page. */
@@ -52,7 +52,7 @@ export const products = {
 
   Product: {
     id: ({ uid }) => uid,
-    url: ({ slug }, _args, { language }) => siteAddress(`/product/${slug}`, language),
+    url: ({ slug }, _args, context) => addressOf(`/product/${slug}`, context),
     productTypeName: ({ productType }, _args, context) => typeName(productType, context),
     productTypePlural: ({ productType }, _args, context) => typeName(productType, context, pluralOf),
     productTypePluralLanguage: ({ productType }, _args, context) => typeLanguage(productType, context, pluralOf),

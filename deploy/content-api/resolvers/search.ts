@@ -3,7 +3,6 @@ import { type Context, existing } from '../context.ts';
 import { failure } from '../errors.ts';
 import { otherLanguage, textIn } from '../language.ts';
 import { requirePaging, withPageInfo } from '../paging.ts';
-import { siteAddress } from '../site-address.ts';
 import type { ArticleRecord, CollectionRecord } from '../sources/editorial.ts';
 import type { ProductRecord } from '../sources/products.ts';
 import type { Found, SearchKind, UnderstoodText } from '../sources/search.ts';
@@ -96,14 +95,14 @@ export const search = {
     _id: ({ uid }) => uid,
     name: ({ heading }, _args, { locale }) => textIn(locale, heading),
     nameLanguage: ({ heading }, _args, { language }) => otherLanguage(language, heading),
-    path: ({ slug }, _args, { language }) => siteAddress(`/product/${slug}`, language),
+    path: ({ slug }, _args, context) => addressOf(`/product/${slug}`, context),
     thumbnail: ({ card }) => card,
   },
 
   CollectionSuggestion: {
     title: ({ heading }, _args, { locale }) => textIn(locale, heading),
     titleLanguage: ({ heading }, _args, { language }) => otherLanguage(language, heading),
-    path: ({ id }, _args, { language }) => siteAddress(`/collection/${id}`, language),
+    path: ({ id }, _args, context) => addressOf(`/collection/${id}`, context),
   },
 } satisfies Resolvers;
 

@@ -1,9 +1,10 @@
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from 'shared/i18n';
 import type { Database } from '../../database/index.ts';
 import type { BlockContent } from '../block-content.generated.ts';
 import type { Localised, SeoContent } from '../content.ts';
 import { sanitisedBlock } from '../sanitise.ts';
+import { editedPage } from '../site-address.ts';
 import { page } from '../tables.ts';
 import { inOrder } from './in-order.ts';
 
@@ -36,7 +37,7 @@ export const databasePages = (db: Database): PageSource => ({
       (all) => db.select().from(page).where(inArray(page.path, all)),
       ({ path }) => path,
     );
-    const others = paths.filter((path, index) => !found[index] && mayBeSlug.test(path));
+    const others = paths.filter((path, index) => !found[index] && editedPage(path) === path);
     if (others.length === 0) return found;
     const bySlug = await pagesBySlug(db, others);
     return paths.map((path, index) => found[index] ?? withSlug(bySlug, path, language));
@@ -59,19 +60,17 @@ export const databasePages = (db: Database): PageSource => ({
   all: () => db.select({ path: page.path, slugs: page.slugs, seo: page.seo }).from(page).orderBy(page.path),
 });
 
-const mayBeSlug = /^\/(?:page|cms)\//;
 const kindOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** The pages that have the last part of one of the paths as slug in a language. */
 const pagesBySlug = (db: Database, paths: readonly string[]): Promise<PageRecord[]> => {
   const slugs = paths.map((path) => path.slice(kindOf(path).length + 1));
-  const one = sql`exists (select from jsonb_each_text(${page.slugs}) as own where own.value in ${slugs})`;
-  return db
-    .select()
-    .from(page)
-    .where(and(isNotNull(page.slugs), one))
-    .orderBy(page.path);
+  return db.select().from(page).where(hasSlug(page.slugs, slugs)).orderBy(page.path);
 };
+
+/** Whether the slugs of a page have one of these in a language, by the index of all slugs. */
+export const hasSlug = (slugs: SQLWrapper, wanted: readonly string[]) =>
+  sql`jsonb_path_query_array(${slugs}, '$.*') ?| ${sql.param(wanted)}::text[]`;
 
 function withSlug(pages: readonly PageRecord[], path: string, language: Language): PageRecord | undefined {
   const isAt = (slug: string | undefined, { path: own }: PageRecord) => `${kindOf(own)}/${slug}` === path;
