@@ -66,7 +66,11 @@ test.each<[Locale, string, string]>([
   ['fr-FR', 'soixante-dix', 'soixante-dix'],
 ])('%s writes %j as %j', (locale, text, expected) => {
   expect(spelled(locale, text)).toBe(expected);
-  expect(spelledTexts(locale, { a: { b: text } })).toEqual({ a: { b: expected } });
+});
+
+test('the texts of parts are written as in Switzerland there', () => {
+  expect(spelledTexts('de-CH', { a: { b: 'Maße' } })).toEqual({ a: { b: 'Masse' } });
+  expect(spelledTexts('de-AT', { a: { b: 'Maße' } })).toEqual({ a: { b: 'Maße' } });
 });
 
 test('what a language lacks is looked up in English, then in French (R7)', () => {

@@ -39,7 +39,7 @@ const tens: Readonly<Record<string, string>> = {
 };
 const teens = 'dix-sept|dix-huit|dix-neuf|dix|onze|douze|treize|quatorze|quinze|seize';
 const ones = ['-sept', '-huit', '-neuf', '', ' et un', '-deux', '-trois', '-quatre', '-cinq', '-six'];
-const above = new RegExp(`(${Object.keys(tens).join('|')})(?:-| et )(${teens})(?![a-zé])`, 'g');
+const above = /* @__PURE__ */ new RegExp(`(${Object.keys(tens).join('|')})(?:-| et )(${teens})(?![a-zé])`, 'g');
 
 const inTens: Spelling = (text) =>
   text.replaceAll(above, (_, ten: string, teen: string) => `${tens[ten]}${ones[teens.split('|').indexOf(teen)]}`);
@@ -50,6 +50,6 @@ const spellings: Partial<Record<Locale, Spelling>> = { 'de-CH': withoutSharpS, '
 /** A text as it is written in a locale: without ß in Switzerland, where seventy is septante, as in Belgium. */
 export const spelled = (locale: Locale, text: string): string => spellings[locale]?.(text) ?? text;
 
-/** All texts of a tree, as they are written in a locale. */
+/** The texts of a part as they are written in a locale. They spell no number out: browsers need no French numbers. */
 export const spelledTexts = <Tree>(locale: Locale, texts: Tree): Tree =>
-  spellings[locale] ? JSON.parse(spelled(locale, JSON.stringify(texts))) : texts;
+  locale === 'de-CH' ? JSON.parse(withoutSharpS(JSON.stringify(texts))) : texts;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spelled } from './index.ts';
 
 const repository = join(__dirname, '../..');
 
@@ -20,6 +21,14 @@ test.each(globSync('{shell,mf-*}/src/locales/fr.json', { cwd: repository }))(
     const texts = [...textsIn(JSON.parse(readFileSync(join(repository, file), 'utf8')))];
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter(([, text]) => isWrong(text))).toEqual([]);
+  },
+);
+
+test.each(globSync('{shell,mf-*}/src/locales/fr.json', { cwd: repository }))(
+  'the French texts of %s spell no number out that Belgium and Switzerland call otherwise',
+  (file) => {
+    const texts = [...textsIn(JSON.parse(readFileSync(join(repository, file), 'utf8')))];
+    expect(texts.filter(([, text]) => spelled('fr-BE', text) !== text)).toEqual([]);
   },
 );
 
