@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
+// A network of its own: while much is composed for one, the server fetches nothing ahead for it.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.26' } });
+
 /** The pages that the tab asks the server for from now on: as `/fr/produits`, or `ahead /fr/produits`. */
 function pagesAskedFor(page: Page): string[] {
   const asked: string[] = [];
