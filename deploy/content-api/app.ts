@@ -64,7 +64,7 @@ export interface ContentApiSettings {
 
 const noMail = {
   mailer: { send: async () => Promise.reject(new Error('There is nothing to send mail with')), close: () => undefined },
-  siteUrl: '',
+  siteUrl: 'http://localhost',
 };
 
 /** The content API with the registry beside it, ready to listen or to be asked without a port. */

@@ -7,9 +7,10 @@ import { openTestDatabase } from '../database/testing.ts';
 import { createBackground } from './background.ts';
 import { createOutgoing } from './contact/outgoing.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createMails } from './mail/mails.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
 import { contactMessage, upload } from './tables.ts';
-import { testBrand } from './testing.ts';
+import { testBrand, testLetterhead } from './testing.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -65,7 +66,12 @@ test('while the mail server is down messages wait; then each leaves once, its fi
     { smtpUrl: `smtp://127.0.0.1:${first.port}`, from: async () => 'shop@rivelle.example' },
     '/none',
   );
-  const outgoing = createOutgoing(messages, mailer, { brandOf: async () => testBrand }, background);
+  const outgoing = createOutgoing(
+    messages,
+    createMails(mailer, testLetterhead),
+    { brandOf: async () => testBrand },
+    background,
+  );
 
   const ids: string[] = [];
   for (const [name, bytes] of Object.entries(files)) {
@@ -106,7 +112,12 @@ test('a message that the mail server refuses for itself holds up none of the lat
     },
     close: () => undefined,
   };
-  const outgoing = createOutgoing(messages, mailer, { brandOf: async () => testBrand }, createBackground(assert.fail));
+  const outgoing = createOutgoing(
+    messages,
+    createMails(mailer, testLetterhead),
+    { brandOf: async () => testBrand },
+    createBackground(assert.fail),
+  );
   const written = { civility: 'Mme', firstName: 'Camille', lastName: 'Roy', email: 'c@example.org', phone: '12345678' };
   for (const subject of ['too large', 'small'])
     await messages.add({ ...written, language: 'fr', subject, body: 'Bonjour' }, []);

@@ -6,6 +6,7 @@ import { eventually } from '../testing/eventually.ts';
 import { signCaptchaProof } from '../tokens/captcha-proof.ts';
 import { createBackground } from './background.ts';
 import { createOutgoing } from './contact/outgoing.ts';
+import { createMails } from './mail/mails.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
 import { account, contactMessage, upload } from './tables.ts';
 import {
@@ -14,6 +15,7 @@ import {
   startTestContentApi,
   type TestContentApi,
   testBrand,
+  testLetterhead,
   tokenOf,
   writeTestBrand,
 } from './testing.ts';
@@ -237,10 +239,9 @@ test('a message is kept for three years, and no longer', async () => {
   const yearsAgo = (years: number) => new Date(Date.now() - years * 366 * 86_400_000);
   for (const years of [1, 2, 3, 4])
     await messages.add({ ...message, language: 'fr', createdAt: yearsAgo(years), mailedAt: yearsAgo(years) }, []);
-  const mailer = { close: () => undefined, send: async () => undefined };
   await createOutgoing(
     messages,
-    mailer,
+    { contactMessage: async () => undefined },
     { brandOf: async () => testBrand },
     createBackground(() => undefined),
   ).removeOld();
@@ -265,7 +266,12 @@ test('a mail that could not leave is sent again, once, for three days', async ()
     },
   };
   const background = createBackground((what) => failures.push(what));
-  const outgoing = createOutgoing(messages, mailer, { brandOf: async () => testBrand }, background);
+  const outgoing = createOutgoing(
+    messages,
+    createMails(mailer, testLetterhead),
+    { brandOf: async () => testBrand },
+    background,
+  );
   outgoing.send(fresh.id);
   await background.done();
   assert.deepEqual(failures, ['a contact message could not be mailed']);

@@ -54,7 +54,7 @@ test('a message without a captcha is held until the link in a mail to its sender
   const token = await hold({ ...written(), copy: true });
   const outgoing = createOutgoing(
     databaseContactMessages(api.db),
-    { close: () => undefined, send: async () => assert.fail('a held message was mailed') },
+    { contactMessage: async () => assert.fail('a held message was mailed') },
     { brandOf: async () => testBrand },
     createBackground(() => undefined),
   );
@@ -77,7 +77,7 @@ test('a message without a captcha is held until the link in a mail to its sender
 
 test('the mail speaks the language of the page, leads to its site, and holds nothing of what was written', async () => {
   for (const [language, path, subject] of [
-    ['fr', '/fr/confirmer-message/', 'Envoyez-vous ce message ?'],
+    ['fr', '/fr/confirmer-message/', 'Envoyez-vous ce message\u00a0?'],
     ['en', '/en/confirm-message/', 'Is this message yours?'],
     ['de', '/de/nachricht-bestaetigen/', 'Ist diese Nachricht von Ihnen?'],
     ['nl', '/nl/bericht-bevestigen/', 'Is dit bericht van u?'],
@@ -136,7 +136,7 @@ test('after a day a held message goes nowhere and is deleted, and one that was h
   assert.equal(await confirm(late), 'refused');
   await createOutgoing(
     databaseContactMessages(api.db),
-    { close: () => undefined, send: async () => undefined },
+    { contactMessage: async () => undefined },
     { brandOf: async () => testBrand },
     createBackground(() => undefined),
   ).removeOld();

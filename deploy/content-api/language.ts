@@ -14,6 +14,9 @@ export function textIn(locale: Locale, text: Localised): string {
   return text[locale] || spelled(locale, (found && text[found]) ?? '');
 }
 
+/** A line with `{year}`, in this year: it is never a year late. */
+export const withYear = (text: string): string => text.replace('{year}', String(new Date().getFullYear()));
+
 /** The language that a text is shown in; undefined where it is empty. */
 export const languageShown = (language: Language, text: Localised): Language | undefined =>
   fallbacks(language).find((candidate) => text[candidate]);

@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Language } from 'shared/i18n';
 import { SMTPServer } from 'smtp-server';
-import { createAccountMails, type Reader } from './mail/account-mails.ts';
-import { contactMail } from './mail/contact-mails.ts';
+import type { Reader } from './mail/letterhead.ts';
 import { createMailer, type Mail } from './mail/mailer.ts';
+import { createMails, type Mails } from './mail/mails.ts';
 import type { MessageToSend } from './sources/contact-messages.ts';
-import { testBrand } from './testing.ts';
+import { testLetterhead } from './testing.ts';
 
-const mailsBy = (mailer: Parameters<typeof createAccountMails>[0]) =>
-  createAccountMails(mailer, 'https://www.rivelle.example', async () => testBrand);
+const mailsBy = (mailer: Parameters<typeof createMails>[0]) => createMails(mailer, testLetterhead);
 const reader = (language: Language): Reader => ({ language, country: 'nan' });
 const from = async () => 'Rivelle <no-reply@rivelle.example>';
 
@@ -85,7 +84,7 @@ const message: MessageToSend = {
 
 test('a message leaves through an SMTP server, from the brand, with its files, and is answered to the visitor', async () => {
   const mailer = createMailer({ smtpUrl: `smtp://site:p%40ss@127.0.0.1:${port}`, from }, folder);
-  await mailer.send(contactMail('contact@rivelle.example', message, 'Rivelle'));
+  await mailsBy(mailer).contactMessage('contact@rivelle.example', message);
   mailer.close();
   const [mail] = received.splice(0);
   assert.ok(mail);
@@ -97,9 +96,9 @@ test('a message leaves through an SMTP server, from the brand, with its files, a
   assert.ok(mail.message.includes(Buffer.from('%PDF-1.4 test').toString('base64')));
 });
 
-test('the HTML of a message shows what the visitor wrote, and runs nothing of it', () => {
-  const { text, html } = contactMail('contact@rivelle.example', message, 'Rivelle');
-  assert.ok(text.includes('Message:\nBonjour,\n<script>alert("1")</script> & merci.'));
+test('the HTML of a message shows what the visitor wrote, and runs nothing of it', async () => {
+  const { text, html } = await written((mails) => mails.contactMessage('contact@rivelle.example', message));
+  assert.ok(text.includes('Message\u00a0:\nBonjour,\n<script>alert("1")</script> & merci.'));
   assert.ok(html.includes('Bonjour,<br>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; merci.'));
   assert.ok(!text.includes('Société'), 'what was left empty is left out');
 });
@@ -107,19 +106,13 @@ test('the HTML of a message shows what the visitor wrote, and runs nothing of it
 test('nothing that a visitor writes becomes a head of the message', async () => {
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from }, folder);
   const evil = 'x\r\nBcc: all@example.org\r\n\r\nbody';
-  await mailer.send(
-    contactMail(
-      'contact@rivelle.example',
-      {
-        ...message,
-        firstName: evil,
-        lastName: `${evil}" <all@example.org>,`,
-        subject: evil,
-        files: [{ name: `${evil}.pdf`, type: 'application/pdf', bytes: Buffer.from('x') }],
-      },
-      'Rivelle',
-    ),
-  );
+  await mailsBy(mailer).contactMessage('contact@rivelle.example', {
+    ...message,
+    firstName: evil,
+    lastName: `${evil}" <all@example.org>,`,
+    subject: evil,
+    files: [{ name: `${evil}.pdf`, type: 'application/pdf', bytes: Buffer.from('x') }],
+  });
   mailer.close();
   const [mail] = received.splice(0);
   assert.deepEqual(mail?.to, ['contact@rivelle.example']);
@@ -149,15 +142,9 @@ test('without a mail server messages are files in the outbox, for their owner al
 });
 
 /** The one mail that is sent. */
-async function written(write: (mails: ReturnType<typeof createAccountMails>) => Promise<void>): Promise<Mail> {
+async function written(write: (mails: Mails) => Promise<void>): Promise<Mail> {
   const sent: Mail[] = [];
-  await write(
-    createAccountMails(
-      { send: async (mail) => void sent.push(mail) },
-      'https://www.rivelle.example',
-      async () => testBrand,
-    ),
-  );
+  await write(mailsBy({ send: async (mail) => void sent.push(mail) }));
   return sent[0] ?? assert.fail('nothing was sent');
 }
 
@@ -181,7 +168,7 @@ test('the mails about an account are in the language of its owner, as text and a
 test('the temporary password comes with a link to where it is used, which holds the address and no secret', async () => {
   const mail = await written((mails) => mails.temporaryPassword('anna+b@example.org', reader('fr'), 'k7mp-x2wd-9hfa'));
   const link = 'https://www.rivelle.example/fr/reinitialisation-mot-de-passe?email=anna%2Bb%40example.org';
-  assert.ok(mail.text.includes(`Choisir mon mot de passe:\n${link}`));
+  assert.ok(mail.text.includes(`Choisir mon mot de passe\u00a0:\n${link}`));
   assert.equal(/<a [^>]*href="([^"]*)"[^>]*>Choisir mon mot de passe<\/a>/.exec(mail.html)?.[1], link);
   assert.equal(mail.text.split('k7mp-x2wd-9hfa').length, 2);
 });

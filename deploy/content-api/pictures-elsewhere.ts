@@ -1,5 +1,5 @@
 import { type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { pathOfPictureElsewhere } from '../tokens/picture-address.ts';
+import { localAddress } from '../tokens/picture-address.ts';
 import type { Context } from './context.ts';
 import { isStoredObject } from './stored-content.ts';
 
@@ -36,7 +36,7 @@ export function withPicturesElsewhere<Schema extends GraphQLSchema>(schema: Sche
 type Signing = Pick<Context, 'serviceSecret'>;
 
 const localPicture = (url: unknown, { serviceSecret }: Signing): unknown =>
-  typeof url === 'string' && url.startsWith('https:') ? `/pictures/${pathOfPictureElsewhere(serviceSecret, url)}` : url;
+  typeof url === 'string' ? localAddress(serviceSecret, url) : url;
 
 const localInHtml = (html: unknown, signing: Signing): unknown =>
   typeof html === 'string'

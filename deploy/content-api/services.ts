@@ -7,12 +7,14 @@ import type { Background } from './background.ts';
 import { createContact } from './contact/contact.ts';
 import { createOutgoing } from './contact/outgoing.ts';
 import { createFirstAnswers } from './idempotency/first-answers.ts';
-import { createAccountMails } from './mail/account-mails.ts';
+import { createLetterheads } from './mail/letterhead.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createMails } from './mail/mails.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { databaseAccounts, databaseSessions, databaseTemporaryPasswords } from './sources/accounts.ts';
 import { databaseContactMessages, databaseUploads } from './sources/contact-messages.ts';
-import { databaseBrand } from './sources/menus.ts';
+import { databaseBrand, databaseMenus } from './sources/menus.ts';
+import { databasePages } from './sources/pages.ts';
 import { databaseWishlistShares, databaseWishlists } from './sources/wishlists.ts';
 import { createUploads, numberOf } from './uploads/uploads.ts';
 import { createSharing } from './wishlists/sharing.ts';
@@ -43,8 +45,9 @@ export function createServices(db: Database, options: ServicesOptions) {
   const messages = databaseContactMessages(db);
   const wishlists = databaseWishlists(db);
   const brandOf = databaseBrand(db);
-  const mails = createAccountMails(mailer, siteUrl, brandOf);
-  const outgoing = createOutgoing(messages, mailer, { contactTo, brandOf }, background);
+  const content = { brandOf, menus: databaseMenus(db), pages: databasePages(db) };
+  const mails = createMails(mailer, createLetterheads({ ...content, siteUrl, serviceSecret }));
+  const outgoing = createOutgoing(messages, mails, { contactTo, brandOf }, background);
   return {
     accounts: createAccounts({
       accounts: databaseAccounts(db),
@@ -62,9 +65,7 @@ export function createServices(db: Database, options: ServicesOptions) {
       outgoing,
       limits,
       background,
-      mailer,
       mails,
-      brandOf,
       accountOf: async ({ caller }) => (await sessionOf(sessions, caller))?.account,
       fileNumberOf: (id) => numberOf(serviceSecret, id),
       captchaOf: ({ captchaProof }) => verifyCaptchaProof(serviceSecret, captchaProof),

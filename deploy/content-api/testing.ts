@@ -6,6 +6,7 @@ import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous, signUser } from '../tokens/tokens.ts';
 import { buildContentApi, type ContentApiSettings } from './app.ts';
 import type { BrandContent } from './content.ts';
+import type { Letterhead, Reader } from './mail/letterhead.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 import { account, accountSession, brand, product, productType } from './tables.ts';
 
@@ -44,6 +45,18 @@ export const testBrand: BrandContent = {
   hosts: { fr: 'www.rivelle.fr', be: 'www.rivelle.be' },
   contactMailTo: 'contact@rivelle.example',
 };
+
+/** What it has around its letters. */
+export const testLetterhead = async ({ language }: Reader): Promise<Letterhead> => ({
+  locale: language,
+  site: siteUrl,
+  home: `${siteUrl}/${language}`,
+  name: testBrand.name,
+  tagline: { text: '' },
+  address: { text: '' },
+  legal: { text: '' },
+  help: siteUrl,
+});
 
 /** Makes it that of a database. */
 export const writeTestBrand = (db: TestDatabase['db']) => db.insert(brand).values({ id: 'brand', ...testBrand });

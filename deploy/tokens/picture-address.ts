@@ -13,6 +13,10 @@ const proofOf = (secret: string, url: string): string =>
 export const pathOfPictureElsewhere = (secret: string, url: string): string =>
   `${prefix}${proofOf(secret, url)}/${Buffer.from(url).toString('base64url')}.webp`;
 
+/** The address of any picture on our own site: those of other hosts are fetched for it. */
+export const localAddress = (secret: string, url: string): string =>
+  url.startsWith('https:') ? `/pictures/${pathOfPictureElsewhere(secret, url)}` : url;
+
 /** Whether a path below `/pictures/` is that of a picture on another host, with a good proof or without. */
 export const isPictureElsewhere = (path: string): boolean => path.startsWith(prefix);
 

@@ -121,7 +121,7 @@ test('a visitor writes to the brand with scripts switched off, by a link in a ma
   await page.goto(confirming);
   const confirm = page.getByRole('main').getByRole('button', { name: 'Envoyer mon message' });
   await confirm.click();
-  await expect(page.getByText(/Votre message a été envoyé. Sa référence : R-/)).toBeVisible();
+  await expect(page.getByText(/Votre message a été envoyé. Sa référence\s: R-/)).toBeVisible();
   await expect.poll(() => lastMailTo(email)).toContain(subject);
   await page.goto(confirming);
   await confirm.click();

@@ -15,7 +15,7 @@ function* textsIn(value: unknown, key = ''): Generator<[string, string]> {
 const breakable = /(?:^|[^\s:;?!/])(?: ?[;?!»](?:\s|$)| ?:(?:\s|$))|« |«(?=\S)/;
 const isWrong = (text: string) => breakable.test(text.replaceAll(/\{\{.*?\}\}/g, 'x'));
 
-test.each(globSync('{shell,mf-*}/src/locales/fr.json', { cwd: repository }))(
+test.each(globSync('{{shell,mf-*}/src,deploy/content-api}/locales/fr.json', { cwd: repository }))(
   'the French texts of %s have no-break spaces before : ; ? ! and inside guillemets',
   (file) => {
     const texts = [...textsIn(JSON.parse(readFileSync(join(repository, file), 'utf8')))];

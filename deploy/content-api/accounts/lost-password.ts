@@ -51,7 +51,8 @@ export function createLostPassword(options: AccountsOptions): LostPassword {
       return done('lost', language);
     },
 
-    async reset({ email: text, tempPassword, password }, { address, language }) {
+    async reset({ email: text, tempPassword, password }, visitor) {
+      const { address, language } = visitor;
       const email = emailAddressOf(text);
       const code = typedCode(tempPassword);
       const attempt = digestOf(code);
@@ -68,7 +69,7 @@ export function createLostPassword(options: AccountsOptions): LostPassword {
       const isReset = await accounts.resetPassword(account.id, change);
       if (!isReset) return failed('temporaryWrong', language);
       await limits.succeeded('resetPassword', { address, account: email });
-      background.run('a change of password could not be mailed', () => mails.passwordChanged(account.email, language));
+      background.run('a change of password could not be mailed', () => mails.passwordChanged(account.email, visitor));
       return done('reset', language);
     },
   };

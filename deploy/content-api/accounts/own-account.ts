@@ -56,7 +56,7 @@ export function createOwnAccount({
       if (wanted === existingPassword) throw failure('422', 'the new password is the current one');
       const change = { from: account.passwordHash, to: await hashPassword(wanted), session: session.id };
       if (!(await accounts.changePassword(account.id, change))) throw wrongPassword();
-      tell('a change of password', () => mails.passwordChanged(account.email, visitor.language));
+      tell('a change of password', () => mails.passwordChanged(account.email, visitor));
       return account;
     },
 
@@ -68,7 +68,7 @@ export function createOwnAccount({
       if (!email) return failed('noAddress', language);
       if (await accounts.byEmail(email)) return failed('addressInUse', language);
       const code = addressCode(secret, { account: account.id, from: account.email, to: email });
-      tell('a new address', () => mails.newAddress(email, language, code));
+      tell('a new address', () => mails.newAddress(email, visitor, code));
       return done('codeSent', language);
     },
 
@@ -82,8 +82,8 @@ export function createOwnAccount({
       if (!email || !isAddressCode(secret, change, code)) return failed('codeWrong', language);
       await limits.succeeded('confirmPassword', by);
       if (!(await accounts.changeEmail(account.id, change))) return failed('addressInUse', language);
-      tell('a change of address', () => mails.addressChanged(account.email, language, email));
-      tell('a change of address', () => mails.addressChanged(email, language, email));
+      tell('a change of address', () => mails.addressChanged(account.email, visitor, email));
+      tell('a change of address', () => mails.addressChanged(email, visitor, email));
       return done('addressChanged', language);
     },
 
@@ -91,7 +91,7 @@ export function createOwnAccount({
       const account = await signedIn(sessions, visitor.caller);
       await confirm(account, password, visitor);
       await accounts.remove(account.id);
-      tell('a deletion', () => mails.accountDeleted(account.email, visitor.language));
+      tell('a deletion', () => mails.accountDeleted(account.email, visitor));
     },
   };
 }

@@ -3,7 +3,7 @@ import { addressProof } from '../../tokens/address-proof.ts';
 import { type Claims, signUser, verifyToken } from '../../tokens/tokens.ts';
 import type { Background } from '../background.ts';
 import { failure } from '../errors.ts';
-import type { AccountMails } from '../mail/account-mails.ts';
+import type { Mails } from '../mail/mails.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type {
   AccountRecord,
@@ -25,7 +25,7 @@ export interface AccountsOptions {
   secret: string;
   limits: RateLimits;
   background: Background;
-  mails: AccountMails;
+  mails: Mails;
 }
 
 type Reading = Pick<SessionSource, 'find'>;

@@ -3,12 +3,10 @@ import * as z from 'zod/mini';
 import { hashOf, newLinkToken } from '../../tokens/link-token.ts';
 import type { Background } from '../background.ts';
 import { failure } from '../errors.ts';
-import type { AccountMails } from '../mail/account-mails.ts';
-import { type Receipt, receiptMail, referenceOf } from '../mail/contact-mails.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { type Receipt, referenceOf } from '../mail/contact-mails.ts';
+import type { Mails } from '../mail/mails.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContactMessageSource, NamedMessage } from '../sources/contact-messages.ts';
-import type { BrandSource } from '../sources/menus.ts';
 import { type Answer, done, failed, texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { heldMs, type Outgoing } from './outgoing.ts';
@@ -35,9 +33,7 @@ interface ContactDependencies {
   outgoing: Outgoing;
   limits: RateLimits;
   background: Background;
-  mailer: Pick<Mailer, 'send'>;
-  mails: Pick<AccountMails, 'messageToConfirm'>;
-  brandOf: BrandSource;
+  mails: Pick<Mails, 'messageToConfirm' | 'receipt'>;
   /** The account that is signed in, or undefined: everybody may write. */
   accountOf(visitor: Visitor): Promise<{ id: string } | undefined>;
   /** The stored file that an id was given for. */
@@ -48,8 +44,7 @@ interface ContactDependencies {
 
 /** The operations of the contact form, from their dependencies. */
 export function createContact(options: ContactDependencies): Contact {
-  const { messages, outgoing, limits, background, mailer, mails, brandOf, accountOf, captchaOf, fileNumberOf } =
-    options;
+  const { messages, outgoing, limits, background, mails, accountOf, captchaOf, fileNumberOf } = options;
 
   async function accepted(input: UncheckedContact, visitor: Visitor) {
     const accountId = (await accountOf(visitor))?.id;
@@ -60,17 +55,13 @@ export function createContact(options: ContactDependencies): Contact {
     return { message: { ...message, accountId, language: visitor.language }, files };
   }
 
-  function handOn(
-    message: Omit<Receipt, 'reference' | 'language'>,
-    id: string,
-    { address, language }: Visitor,
-  ): Answer {
+  function handOn(message: Omit<Receipt, 'reference'>, id: string, visitor: Visitor): Answer {
+    const { address, language } = visitor;
     outgoing.send(id);
     const reference = referenceOf(id);
     background.run('a receipt could not be mailed', async () => {
       await limits.count('receipt', { address, account: message.email });
-      const { name = '' } = (await brandOf()) ?? {};
-      await mailer.send(receiptMail({ ...message, reference, language }, name));
+      await mails.receipt({ ...message, reference }, visitor);
     });
     return { isError: false, message: texts[language].done.messageSent.replace('{reference}', reference) };
   }

@@ -1,6 +1,5 @@
 import type { Background } from '../background.ts';
-import { contactMail } from '../mail/contact-mails.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mails } from '../mail/mails.ts';
 import type { ContactMessageSource } from '../sources/contact-messages.ts';
 import type { BrandSource } from '../sources/menus.ts';
 
@@ -25,7 +24,7 @@ const takenForMs = 5 * 60 * 1000;
 /** `contactTo` is the address that every message goes to, where the brand's own is not meant. */
 export function createOutgoing(
   messages: ContactMessageSource,
-  mailer: Mailer,
+  mails: Pick<Mails, 'contactMessage'>,
   { contactTo, brandOf }: { contactTo?: string; brandOf: BrandSource },
   background: Background,
 ): Outgoing {
@@ -35,10 +34,9 @@ export function createOutgoing(
     const message = await messages.take(id, new Date(), ago(takenForMs));
     if (!message) return;
     try {
-      const brand = await brandOf();
-      const to = contactTo ?? brand?.contactMailTo;
+      const to = contactTo ?? (await brandOf())?.contactMailTo;
       if (!to) throw new Error('The brand has no contactMailTo, and CONTACT_MAIL_TO is not set');
-      await mailer.send(contactMail(to, message, brand?.name ?? ''));
+      await mails.contactMessage(to, message);
     } catch (error) {
       await messages.giveBack(id);
       throw error;

@@ -1,5 +1,5 @@
 import type { Localised } from '../content.ts';
-import { textIn } from '../language.ts';
+import { textIn, withYear } from '../language.ts';
 import { addressOf } from './addresses.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
@@ -31,8 +31,6 @@ export const menus = {
   FooterMenu: {
     icons: ({ icons = [] }, _args, { language }) =>
       icons.map(({ url, inLanguage, alt }) => ({ url: inLanguage?.[language] ?? url, alt })),
-    /** The year comes from the clock, so that the line is never a year late. */
-    copyright: ({ copyright }, _args, { locale }) =>
-      textIn(locale, copyright).replace('{year}', String(new Date().getFullYear())),
+    copyright: ({ copyright }, _args, { locale }) => withYear(textIn(locale, copyright)),
   },
 } satisfies Resolvers;
