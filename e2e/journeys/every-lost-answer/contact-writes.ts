@@ -8,7 +8,6 @@ const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 const pick = (page: Page) => page.locator('input[type=file]').setInputFiles([plan]);
 const removePlan = (page: Page) => page.getByRole('button', { name: `Retirer ${plan.name}` });
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click();
-const isThanked = (page: Page) => expect(page.getByRole('heading', { name: 'Merci' })).toBeVisible();
 
 async function write({ page, member }: Visit): Promise<void> {
   await open(page, '/fr/contact', 'mf-contact/contact');
@@ -34,6 +33,13 @@ export async function arrived(member: Member): Promise<number[]> {
   return accountExport.messages.map(({ files }) => files.length);
 }
 
+/** Sends the form; one message has arrived then, with as many files as told. */
+async function sendAndArrive({ page, member }: Visit, files: number): Promise<void> {
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Merci' })).toBeVisible();
+  expect(await arrived(member)).toEqual([files]);
+}
+
 /** What somebody writes to the brand. */
 export const contactWrites: Record<string, Journey> = {
   async sendToContact(visit) {
@@ -42,9 +48,7 @@ export const contactWrites: Record<string, Journey> = {
     await loseAnswer(page, 'SendToContact');
     await send(page);
     await expect(page.getByText(/nous ne savons pas si votre message est arrivé/)).toBeVisible();
-    await send(page);
-    await isThanked(page);
-    expect(await arrived(visit.member)).toEqual([0]);
+    await sendAndArrive(visit, 0);
   },
 
   async 'POST /uploads'(visit) {
@@ -56,9 +60,7 @@ export const contactWrites: Record<string, Journey> = {
     expect(wasLost()).toBe(true);
     await page.getByRole('button', { name: `Réessayer d’envoyer ${plan.name}` }).click();
     await expect(page.getByText(/· joint/)).toBeVisible();
-    await send(page);
-    await isThanked(page);
-    expect(await arrived(visit.member)).toEqual([1]);
+    await sendAndArrive(visit, 1);
   },
 
   async 'DELETE /uploads/:id'(visit) {
@@ -70,9 +72,7 @@ export const contactWrites: Record<string, Journey> = {
     await removePlan(page).click();
     await expect(removePlan(page)).toHaveCount(0);
     await expect.poll(wasLost).toBe(true);
-    await send(page);
-    await isThanked(page);
-    expect(await arrived(visit.member)).toEqual([0]);
+    await sendAndArrive(visit, 0);
   },
 
   async 'POST /recaptcha'(visit) {
@@ -82,8 +82,6 @@ export const contactWrites: Record<string, Journey> = {
     await send(page);
     await expect(page.getByText('Le service de vérification ne répond pas.')).toBeVisible();
     expect(wasLost()).toBe(true);
-    await send(page);
-    await isThanked(page);
-    expect(await arrived(visit.member)).toEqual([0]);
+    await sendAndArrive(visit, 0);
   },
 };
