@@ -17,6 +17,7 @@ import { askForToken } from '../tokens/tokens.ts';
 import { createBackground } from './background.ts';
 import { contentSystem } from './content-system.ts';
 import { loggedError } from './errors.ts';
+import { writeGone } from './gone.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { createImports } from './import/begun-import.ts';
 import { contentRoutes } from './import/routes.ts';
@@ -58,6 +59,10 @@ export interface ContentApiSettings {
   foreignContentApi?: string;
   /** How often visitors may try; as in `limits.ts` unless said otherwise. */
   limits?: Limits;
+  /** Where what must stay gone after a restore is written; nowhere unless said otherwise. */
+  goneFile?: string;
+  /** Copies the embedded database as it is at this moment, and answers the folder of the copy. */
+  snapshot?: () => Promise<string>;
   /** How many mounts of a version make a verdict on it; 50 unless said otherwise. */
   rollbackMinVisits?: number;
 }
@@ -79,6 +84,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     extraPages = [],
     trustedProxies = [],
     pictureHosts = [],
+    goneFile,
+    snapshot,
     rollbackMinVisits: minVisits = usualRules.minVisits,
   } = settings;
   // Only gateways may say for whom they ask.
@@ -101,7 +108,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const releaseKeeper = createReleaseKeeper(db, rules, app.log);
   const imports = createImports(db);
   const vacuum = () => vacuumEmbedded(db);
-  startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, vacuum }, background);
+  const keepGone = async () => (goneFile === undefined ? undefined : writeGone(db, goneFile));
+  startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, vacuum, keepGone }, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
@@ -116,7 +124,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const liveSite = createLiveSite(db);
   const access = createAccess({ db, registryToken, serviceSecret });
-  await app.register(contentRoutes, { prefix: '/content', db, access, liveSite, pictureHosts, vacuum });
+  await app.register(contentRoutes, { prefix: '/content', db, access, liveSite, pictureHosts, vacuum, snapshot });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
   await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql, liveSite });

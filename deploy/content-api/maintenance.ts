@@ -11,6 +11,8 @@ interface Maintenance extends Pick<Services, 'uploads' | 'outgoing' | 'firstAnsw
   imports: Imports;
   /** Has the embedded database plan for what is in it. */
   vacuum(): Promise<void>;
+  /** Writes what must stay gone after a restore to its file. */
+  keepGone(): Promise<void>;
 }
 
 const second = 1000;
@@ -20,7 +22,7 @@ const hour = 60 * minute;
 /** What is done from time to time while the server runs, and once when it starts. */
 export function startMaintenance(
   app: FastifyInstance,
-  { outgoing, uploads, firstAnswers, limits, releases, imports, vacuum }: Maintenance,
+  { outgoing, uploads, firstAnswers, limits, releases, imports, vacuum, keepGone }: Maintenance,
   background: Background,
 ): void {
   const timers: NodeJS.Timeout[] = [];
@@ -37,6 +39,7 @@ export function startMaintenance(
     often(minute, 'what an import has changed could not be put into search', imports.takeInPending);
     often(hour, 'an import that was broken off could not be removed', imports.forgetOld);
     often(minute, 'what has changed could not be made known to the planner', vacuum);
+    often(second, 'what must stay gone after a restore could not be written down', keepGone);
     often(second, 'the new versions could not be judged', releases.guard);
     often(hour, 'the reports of long ago could not be removed', releases.removeOldReports);
     often(minute, 'the counters of long ago could not be removed', limits.removeOld);

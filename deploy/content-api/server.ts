@@ -34,6 +34,7 @@ const app = await buildContentApi(
     guardedReads: !['127.0.0.1', '::1', 'localhost'].includes(settings.innerHost),
     graphiql: development,
     extraPages: development && contentDir !== undefined ? [await blockGallery(contentDir)] : undefined,
+    snapshot: database.snapshot,
     mail: { mailer, contactTo: contactMailTo, siteUrl },
   },
   database.db,

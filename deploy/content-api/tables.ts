@@ -525,6 +525,18 @@ export const firstAnswer = pgTable(
   ],
 );
 
+/**
+ * What must stay gone when a backup is restored, until it is in a file outside the database. Triggers write it, whatever
+ * the cause: deleted accounts, changed passwords, revoked tokens, links that lead nowhere any more.
+ */
+export const gone = pgTable('gone', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  kind: text({ enum: ['account', 'password', 'token', 'link'] }).notNull(),
+  /** The sha256 of its id. */
+  hash: text().notNull(),
+});
+
 /** The counters of rate limits, for all servers together; the key is a hash of what was tried, and by whom. */
 export const rateLimit = pgTable(
   'rate_limit',

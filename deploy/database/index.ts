@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, constants, cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -24,6 +24,11 @@ export const answersOneAtATime = (db: Database): boolean => is(db, PgliteDatabas
 
 export interface OpenDatabase {
   db: Database;
+  /**
+   * Copies the embedded database as it is at this moment, while other queries wait, and answers the folder of the copy,
+   * which `openDatabase` takes as its `dataDir`; it is the caller's to remove. PostgreSQL has tools of its own.
+   */
+  snapshot?(): Promise<string>;
   /** Gives back the lock and every connection, so that the process can end. */
   close(): Promise<void>;
 }
@@ -80,11 +85,19 @@ async function openEmbedded({ dataDir, port, sitePort }: DatabaseSettings): Prom
       await client.close();
       await unlock();
     };
-    return { db, close };
+    const snapshot = () => client.transaction(() => copyOf(dataDir));
+    return { db, snapshot, close };
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** A copy that is whole as after a power cut: what was committed is in the files, and nothing is written meanwhile. */
+async function copyOf(dataDir: string): Promise<string> {
+  const folder = await mkdtemp(join(dataDir, 'snapshot-'));
+  await cp(join(dataDir, 'database'), join(folder, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
 }
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {

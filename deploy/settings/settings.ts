@@ -50,6 +50,8 @@ export interface Settings {
   /** The sender of mails, and the address that contact messages go to; undefined means those of the brand. */
   mailFrom: string | undefined;
   contactMailTo: string | undefined;
+  /** Where what must stay gone after a restore is written. */
+  goneFile: string;
   /** The address of the site that links in mails lead to, without a path: the person who asks for a mail cannot change it. */
   siteUrl: string;
   /** How many visits of a version, and of the one before, make a verdict on it, by which it may be reverted automatically. */
@@ -96,6 +98,7 @@ export type GatewaySettings = Omit<
   | 'siteUrl'
   | 'rollbackMinVisits'
   | 'contentDir'
+  | 'goneFile'
   | 'development'
 >;
 
@@ -118,6 +121,7 @@ export function readSettings(environment: Environment): Settings {
     contactMailTo: given.CONTACT_MAIL_TO,
     siteUrl: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
     rollbackMinVisits: given.ROLLBACK_MIN_VISITS,
+    goneFile: resolve(repository, given.GONE_FILE ?? join(given.DATA_DIR, 'gone.jsonl')),
     development: given.NODE_ENV === 'development',
     contentDir: given.CONTENT_DIR === 'false' ? undefined : resolve(repository, given.CONTENT_DIR),
   };

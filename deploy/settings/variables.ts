@@ -59,6 +59,7 @@ export const variables = z.object({
   DRAIN_MS: wholeMs.pipe(between(0, 60_000)).default(0),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().optional(),
+  GONE_FILE: z.string().optional(),
   CONTENT_DIR: z.string().default('false'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
@@ -106,6 +107,7 @@ export type SettingName = keyof z.input<typeof variables>;
 export const notOfGateway = {
   NODE_ENV: true,
   CONTENT_DIR: true,
+  GONE_FILE: true,
   DATABASE_URL: true,
   REGISTRY_TOKEN: true,
   SMTP_URL: true,

@@ -28,11 +28,13 @@ export interface ContentRoutesOptions {
   pictureHosts: readonly string[];
   /** Has the embedded database plan for what is in it. */
   vacuum(): Promise<void>;
+  /** Copies the embedded database, and answers the folder of the copy; PostgreSQL has tools of its own. */
+  snapshot?: () => Promise<string>;
 }
 
-/** Content in and out, a record a line, to be registered under `/content`; the admin's token opens it. */
+/** Content in and out, a record a line, and copies of the embedded database, to be registered under `/content`; the admin's token opens it. */
 export async function contentRoutes(app: FastifyInstance, options: ContentRoutesOptions): Promise<void> {
-  const { db, access, liveSite, pictureHosts, vacuum } = options;
+  const { db, access, liveSite, pictureHosts, vacuum, snapshot } = options;
   app.setErrorHandler(answerRefusal);
   app.addHook('onRequest', async (request) => {
     await access.allow(request, 'admin');
@@ -57,6 +59,9 @@ export async function contentRoutes(app: FastifyInstance, options: ContentRoutes
     if (left === 0) await vacuum();
     return { left };
   });
+
+  // Whoever asks runs on this machine, as the embedded database does.
+  if (snapshot) app.post('/snapshot', async () => ({ folder: await snapshot() }));
 
   app.get('/export/:kind', (request, reply) => {
     const { kind } = z.object({ kind: kindName }).parse(request.params);
