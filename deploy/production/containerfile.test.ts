@@ -20,6 +20,7 @@ test('the image has the packages of production only, and runs them on its own No
   const [major] = (devDependencies.node ?? '').split('.');
   const bases = [...containerfile.matchAll(/^FROM \S+\/node:(\d+)/gm)].map(([, version]) => version);
   assert.deepEqual(bases, [major, major]);
+  assert.match(containerfile, /^COPY --from=builds \/app\/\.build\/production \.build\/production$/m);
 });
 
 /** The packages that a file imports when it runs, and those of all that it imports. */
@@ -39,11 +40,11 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   );
 }
 
-for (const server of ['gateway', 'content-api', 'render'])
-  test(`${server} starts with packages of production only`, () => {
-    const packages = packagesOf(join(repository, 'deploy', server, 'server.ts'));
+for (const program of ['gateway/server.ts', 'content-api/server.ts', 'render/server.ts', 'production/publish.ts'])
+  test(`${program} runs with packages of production only`, () => {
+    const packages = packagesOf(join(repository, 'deploy', program));
     const there = { ...packageOf('deploy').dependencies, ...packageOf('shared').dependencies };
-    assert.ok(packages.has('fastify'));
+    assert.ok(packages.size > 0);
     assert.deepEqual(
       [...packages].filter((name) => !Object.hasOwn(there, name)),
       [],

@@ -16,6 +16,7 @@ export const errorCodes = {
   'too-often': 'Something was tried too often; it may be tried again later',
   'captcha-failed': 'What checks the captcha did not answer',
   'captcha-refused': 'The captcha was not passed',
+  'backup-failed': 'A backup could not be made or restored',
   'captcha-expired': 'The captcha was passed too long ago',
   'upload-refused': 'A file is no picture or PDF, or its name says another kind',
   'upload-too-large': 'A file is larger than 5 MB',

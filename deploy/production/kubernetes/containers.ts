@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import type { Container, EnvVar, PodSecurityContext, ResourceRequirements, Volume } from 'kubernetes-types/core/v1';
+import type {
+  Container,
+  EnvVar,
+  PodSecurityContext,
+  Probe,
+  ResourceRequirements,
+  Volume,
+} from 'kubernetes-types/core/v1';
 import { repository } from 'shared/build';
 import { renderServerArguments } from '../../render/arguments.ts';
 import type { SettingName } from '../../settings/variables.ts';
@@ -36,11 +43,30 @@ const needs = (cpu: string, memory: string, limit: string): ResourceRequirements
   limits: { memory: limit },
 });
 
-const health = (port: string): Pick<Container, 'startupProbe' | 'livenessProbe' | 'readinessProbe'> => ({
+type Health = Pick<Container, 'startupProbe' | 'livenessProbe' | 'readinessProbe'>;
+
+const health = (port: string): Health => ({
   startupProbe: { httpGet: { path: '/health/live', port }, periodSeconds: 2, failureThreshold: 60 },
   livenessProbe: { httpGet: { path: '/health/live', port }, periodSeconds: 10, timeoutSeconds: 5 },
   readinessProbe: { httpGet: { path: '/health/ready', port }, periodSeconds: 2, timeoutSeconds: 3 },
 });
+
+/** As `health`, asked from within: nobody else reaches the render server. */
+const asks: Probe = {
+  exec: {
+    command: [
+      node,
+      '--eval',
+      `fetch('http://127.0.0.1:${ports.render}/health/live').then(({ ok }) => process.exit(ok ? 0 : 1))`,
+    ],
+  },
+  timeoutSeconds: 5,
+};
+const healthInside: Health = {
+  startupProbe: { ...asks, periodSeconds: 2, failureThreshold: 60 },
+  livenessProbe: { ...asks, periodSeconds: 20 },
+  readinessProbe: { ...asks, periodSeconds: 10 },
+};
 
 const common = ({ podRange, monitoringNamespace, pictureHosts }: Cluster): Settings => ({
   DATA_DIR: data,
@@ -96,6 +122,7 @@ export const renderContainer = ({ image }: Cluster): Container => ({
   image,
   command: [node, ...renderServerArguments({ port: ports.render, releases, logLevel: 'info' }).map(inImage)],
   workingDir: code,
+  ...healthInside,
   resources: needs('500m', '768Mi', '2Gi'),
   // Releases belong to the gateway's user.
   securityContext: { ...locked, runAsUser: renderUser, runAsGroup: renderUser },
@@ -118,6 +145,21 @@ export const contentContainer = (cluster: Cluster): Container => ({
   ports: [{ name: 'http', containerPort: ports.content }],
   ...health('http'),
   resources: needs('250m', '512Mi', '1Gi'),
+  securityContext: locked,
+  volumeMounts: [{ name: 'data', mountPath: data }],
+});
+
+/** Publishes the builds that the image carries, and ends. */
+export const publishContainer = (cluster: Cluster): Container => ({
+  name: 'publish',
+  image: cluster.image,
+  command: [node, 'deploy/production/publish.ts'],
+  workingDir: code,
+  env: [
+    ...plain({ DATA_DIR: data, CONTENT_HOST: contentService, CONTENT_PORT: String(ports.content) }),
+    ...secrets(cluster.secret, ['SERVICE_SECRET', 'REGISTRY_TOKEN']),
+  ],
+  resources: needs('250m', '256Mi', '768Mi'),
   securityContext: locked,
   volumeMounts: [{ name: 'data', mountPath: data }],
 });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Deployment } from 'kubernetes-types/apps/v1';
@@ -79,7 +81,7 @@ test('services, probes and policies lead to ports that containers open', () => {
     const { spec } = named('Service', name);
     for (const { targetPort } of spec.ports) assert.ok(open.has(targetPort));
     for (const probe of [own?.startupProbe, own?.livenessProbe, own?.readinessProbe])
-      assert.ok(probe && open.has(probe.httpGet.port));
+      assert.ok(probe?.httpGet && open.has(probe.httpGet.port));
     const allowed = named('NetworkPolicy', name).spec.ingress.flatMap((rule) => rule.ports.map(({ port }) => port));
     assert.deepEqual(new Set(allowed), new Set(open.values()));
     assert.deepEqual(named('Deployment', name).spec.selector.matchLabels, spec.selector);
@@ -111,6 +113,45 @@ test('the render server mounts releases alone, which it cannot write, and is a u
   const { runAsUser } = container('gateway', 'gateway').securityContext;
   assert.notEqual(securityContext.runAsUser, runAsUser ?? spec.securityContext.runAsUser);
   assert.notEqual(securityContext.runAsGroup, spec.securityContext.runAsGroup);
+});
+
+test('the render server is asked from within whether it is well: no other pod reaches it', () => {
+  const { startupProbe, livenessProbe, readinessProbe, ports: open } = container('gateway', 'render');
+  assert.equal(open, undefined);
+  for (const probe of [startupProbe, livenessProbe, readinessProbe])
+    assert.match(probe?.exec?.command.join(' ') ?? '', new RegExp(`http://127.0.0.1:${ports.render}/health/live`));
+  const allowed = named('NetworkPolicy', 'gateway').spec.ingress.flatMap((rule) => rule.ports.map(({ port }) => port));
+  assert.ok(!allowed.includes(ports.render));
+});
+
+test('the first releases are published by a Job, another one for each image, which reaches the content API alone', () => {
+  const jobOf = (image: string) =>
+    manifests({ ...cluster, image })
+      .map((one) => kubernetesSchema.parse(one))
+      .find((one) => one.kind === 'Job');
+  const job = jobOf(cluster.image);
+  assert.notEqual(job?.metadata.name, jobOf('registry.example.com/site:2')?.metadata.name);
+  const [publish] = job?.spec.template.spec.containers ?? [];
+  const file = publish?.command[1] ?? '';
+  assert.ok(existsSync(join(import.meta.dirname, '../../..', file)), file);
+  const names = publish?.env?.map(({ name }) => name) ?? [];
+  assert.ok(names.includes('REGISTRY_TOKEN') && !names.includes('DATABASE_URL'));
+  const { ingress, egress, podSelector } = named('NetworkPolicy', 'publish').spec;
+  assert.deepEqual(podSelector.matchLabels, job?.spec.template.metadata.labels);
+  assert.deepEqual(
+    [ingress, egress.flatMap((rule) => rule.ports.map(({ port }) => port))],
+    [[], [53, 53, ports.content]],
+  );
+  const callers = named('NetworkPolicy', 'content-api').spec.ingress.flatMap(({ from }) => from);
+  assert.ok(callers.some((one) => JSON.stringify(one).includes('"publish"')));
+});
+
+test('on a Gateway of the cluster the site has a route of all its hosts in the place of an Ingress', () => {
+  const written = manifests({ ...cluster, gateway: 'infra/public' }).map((one) => kubernetesSchema.parse(one));
+  assert.ok(!written.some(({ kind }) => kind === 'Ingress'));
+  const route = written.find((one) => one.kind === 'HTTPRoute');
+  assert.deepEqual(route?.spec.parentRefs, [{ name: 'public', namespace: 'infra' }]);
+  assert.deepEqual(route.spec.hostnames, hosts);
 });
 
 test('with a shared cache in front, gateways alone may call it, with the token of the secret', () => {
@@ -153,12 +194,19 @@ test('every gateway reads the pictures of the content, and what a container moun
       );
 });
 
-test('the command writes all of it as YAML', () => {
-  const command = [join(import.meta.dirname, 'write.ts'), '--image', cluster.image];
-  const written = parseAllDocuments(execFileSync(process.execPath, command, { encoding: 'utf8' }));
-  const kinds = written.map((document) => kubernetesSchema.parse(document.toJS()).kind);
+test('the command writes all of it as YAML, and leaves alone what a cluster says for itself', (context) => {
+  const out = mkdtempSync(join(tmpdir(), 'cluster-'));
+  context.after(() => rmSync(out, { recursive: true }));
+  const command = [join(import.meta.dirname, 'write.ts'), '--image', cluster.image, '--out', out];
+  const [site, own] = [join(out, 'site.yaml'), join(out, 'kustomization.yaml')];
+  execFileSync(process.execPath, command);
+  const written = parseAllDocuments(readFileSync(site, 'utf8'));
   assert.deepEqual(
-    kinds,
+    written.map((document) => kubernetesSchema.parse(document.toJS()).kind),
     all.map(({ kind }) => kind),
   );
+  assert.match(readFileSync(own, 'utf8'), /^resources:\n {2}- site\.yaml\n$/);
+  writeFileSync(own, 'namespace: shop\n');
+  execFileSync(process.execPath, command);
+  assert.equal(readFileSync(own, 'utf8'), 'namespace: shop\n');
 });

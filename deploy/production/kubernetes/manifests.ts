@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Deployment } from 'kubernetes-types/apps/v1';
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
+import type { Job } from 'kubernetes-types/batch/v1';
 import type { PodSpec, Service } from 'kubernetes-types/core/v1';
 import type {
   Ingress,
@@ -15,10 +17,11 @@ import {
   gatewayContainer,
   mediaVolume,
   podSecurity,
+  publishContainer,
   renderContainer,
   scratch,
 } from './containers.ts';
-import { type Cluster, contentService, gatewayService, labels, ports } from './shape.ts';
+import { type Cluster, contentService, gatewayService, labels, ports, publishJob } from './shape.ts';
 
 const tcp = (port: number) => [{ protocol: 'TCP', port }];
 const names = { to: [{ namespaceSelector: {} }], ports: [...tcp(53), { protocol: 'UDP', port: 53 }] };
@@ -53,7 +56,10 @@ export function networkPolicies(cluster: Cluster): NetworkPolicy[] {
       ],
     }),
     policy(contentService, {
-      ingress: [{ from: pods(gatewayService), ports: tcp(ports.content) }, measured(ports.content)],
+      ingress: [
+        { from: [...pods(gatewayService), ...pods(publishJob)], ports: tcp(ports.content) },
+        measured(ports.content),
+      ],
       egress: [
         names,
         { to: [{ ipBlock: { cidr: databaseRange } }], ports: tcp(ports.database) },
@@ -61,6 +67,7 @@ export function networkPolicies(cluster: Cluster): NetworkPolicy[] {
         traces,
       ],
     }),
+    policy(publishJob, { ingress: [], egress: [names, { to: pods(contentService), ports: tcp(ports.content) }] }),
   ];
 }
 
@@ -73,6 +80,31 @@ const policy = (
   metadata: { name },
   spec: { podSelector: { matchLabels: labels(name) }, policyTypes: ['Ingress', 'Egress'], ...rules },
 });
+
+/** For each image once: a Job cannot be changed. */
+function publishing(cluster: Cluster): Job {
+  const name = `${publishJob}-${createHash('sha256').update(cluster.image).digest('hex').slice(0, 8)}`;
+  return {
+    apiVersion: 'batch/v1',
+    kind: 'Job',
+    metadata: { name, labels: labels(publishJob) },
+    spec: {
+      backoffLimit: 20,
+      ttlSecondsAfterFinished: 24 * 60 * 60,
+      template: {
+        metadata: { labels: labels(publishJob) },
+        spec: {
+          automountServiceAccountToken: false,
+          enableServiceLinks: false,
+          restartPolicy: 'Never',
+          securityContext: podSecurity,
+          containers: [publishContainer(cluster)],
+          volumes: [scratch('data', '1Gi')],
+        },
+      },
+    },
+  };
+}
 
 const replicas = { gateway: { least: 3, most: 10 }, content: 2 };
 
@@ -142,6 +174,21 @@ const scaler = (name: string, { least, most }: { least: number; most: number }):
   },
 });
 
+/** The site on a Gateway of the cluster, which has the certificate. */
+function route({ hosts }: Cluster, gateway: string) {
+  const [name, namespace] = gateway.split('/').reverse();
+  return {
+    apiVersion: 'gateway.networking.k8s.io/v1',
+    kind: 'HTTPRoute',
+    metadata: { name: gatewayService },
+    spec: {
+      parentRefs: [{ name, ...(namespace && { namespace }) }],
+      hostnames: [...hosts],
+      rules: [{ backendRefs: [{ name: gatewayService, port: 80 }] }],
+    },
+  };
+}
+
 const ingress = ({ hosts, certificate }: Cluster): Ingress => ({
   apiVersion: 'networking.k8s.io/v1',
   kind: 'Ingress',
@@ -188,6 +235,7 @@ export const manifests = (cluster: Cluster) => [
   service(gatewayService, 80),
   budget(gatewayService, replicas.gateway.least - 1),
   scaler(gatewayService, replicas.gateway),
-  ingress(cluster),
+  cluster.gateway === undefined ? ingress(cluster) : route(cluster, cluster.gateway),
+  publishing(cluster),
   ...networkPolicies(cluster),
 ];

@@ -8,8 +8,11 @@ const port = z.number().int().min(1).max(65_535);
 const selector = z.strictObject({ matchLabels: strings });
 const metadata = z.strictObject({ name, labels: strings.optional(), annotations: strings.optional() });
 
+const httpGet = z.strictObject({ path: z.enum(['/health/live', '/health/ready']), port: z.string() });
+const exec = z.strictObject({ command: z.array(z.string()) });
 const probe = z.strictObject({
-  httpGet: z.strictObject({ path: z.enum(['/health/live', '/health/ready']), port: z.string() }),
+  httpGet: httpGet.optional(),
+  exec: exec.optional(),
   periodSeconds: z.number().int().positive(),
   timeoutSeconds: z.number().int().positive().optional(),
   failureThreshold: z.number().int().positive().optional(),
@@ -45,10 +48,9 @@ const container = z.strictObject({
   }),
   volumeMounts: z.array(z.strictObject({ name, mountPath: z.string(), readOnly: z.boolean().optional() })),
 });
-const pod = z.strictObject({
+const everyPod = z.strictObject({
   automountServiceAccountToken: z.literal(false),
   enableServiceLinks: z.literal(false),
-  terminationGracePeriodSeconds: z.number().positive(),
   securityContext: z.strictObject({
     runAsNonRoot: z.literal(true),
     runAsUser: z.number().positive(),
@@ -56,14 +58,6 @@ const pod = z.strictObject({
     fsGroup: z.number().positive(),
     seccompProfile: z.strictObject({ type: z.literal('RuntimeDefault') }),
   }),
-  topologySpreadConstraints: z.array(
-    z.strictObject({
-      maxSkew: z.number(),
-      topologyKey: z.string(),
-      whenUnsatisfiable: z.string(),
-      labelSelector: selector,
-    }),
-  ),
   containers: z.array(container).min(1),
   volumes: z.array(
     z.union([
@@ -74,6 +68,30 @@ const pod = z.strictObject({
       }),
     ]),
   ),
+});
+const pod = everyPod.extend({
+  terminationGracePeriodSeconds: z.number().positive(),
+  topologySpreadConstraints: z.array(
+    z.strictObject({
+      maxSkew: z.number(),
+      topologyKey: z.string(),
+      whenUnsatisfiable: z.string(),
+      labelSelector: selector,
+    }),
+  ),
+});
+const job = z.strictObject({
+  apiVersion: z.literal('batch/v1'),
+  kind: z.literal('Job'),
+  metadata,
+  spec: z.strictObject({
+    backoffLimit: z.number().int().positive(),
+    ttlSecondsAfterFinished: z.number().int().positive(),
+    template: z.strictObject({
+      metadata: z.strictObject({ labels: strings }),
+      spec: everyPod.extend({ restartPolicy: z.literal('Never') }),
+    }),
+  }),
 });
 const deployment = z.strictObject({
   apiVersion: z.literal('apps/v1'),
@@ -141,6 +159,16 @@ const ingress = z.strictObject({
     rules: z.array(z.strictObject({ host: z.hostname(), http: z.strictObject({ paths: z.array(path) }) })),
   }),
 });
+const route = z.strictObject({
+  apiVersion: z.literal('gateway.networking.k8s.io/v1'),
+  kind: z.literal('HTTPRoute'),
+  metadata,
+  spec: z.strictObject({
+    parentRefs: z.array(z.strictObject({ name, namespace: name.optional() })),
+    hostnames: z.array(z.hostname()),
+    rules: z.array(z.strictObject({ backendRefs: z.array(z.strictObject({ name, port })) })),
+  }),
+});
 const peer = z.union([
   z.strictObject({ podSelector: selector }),
   z.strictObject({ namespaceSelector: z.union([selector, z.strictObject({})]) }),
@@ -166,6 +194,8 @@ export const kubernetesSchema = z.discriminatedUnion('kind', [
   budget,
   scaler,
   ingress,
+  route,
+  job,
   networkPolicy,
 ]);
 export type KubernetesManifest = z.infer<typeof kubernetesSchema>;

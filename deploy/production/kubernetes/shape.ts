@@ -8,6 +8,8 @@ export interface Cluster {
   hosts: readonly string[];
   /** A Secret with the certificate of all public hosts. */
   certificate: string;
+  /** A Gateway of the cluster (its name, or `namespace/name`) that the site hangs on; without it there is an Ingress of nginx's class. */
+  gateway?: string;
   /** A PersistentVolumeClaim that many may read, with `pictures`, `films` and `documents` of the content. */
   media: string;
   /** Whom `security.txt` names; nobody where it is not said. */
@@ -38,6 +40,7 @@ export const ports = {
 
 export const contentService = 'content-api';
 export const gatewayService = 'gateway';
+export const publishJob = 'publish';
 
 /** Where the image has the code, and where servers keep what they may lose. */
 export const code = '/app';

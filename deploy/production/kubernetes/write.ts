@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readArguments, runCommand, wrongUse } from '../../commands/run-command.ts';
 import { demonstration, hostsOf } from '../../start/brand-folder.ts';
@@ -6,11 +9,14 @@ import { kubernetesSchema } from './schema.ts';
 
 const usage = `Writes what runs the site on Kubernetes, as YAML.
 
-  npm run --silent production:manifests -- --image registry.example.com/site:2026-11-21 > site.yaml
+  npm run production:manifests -- --image registry.example.com/site:2026-11-21 --out cluster
+
+  --out                    the folder for site.yaml, and for kustomization.yaml where there is none; otherwise it is printed
 
   --image                  the image of the Containerfile, with its tag
   --brand                  the folder of the brand, whose hosts these are; the demonstration unless said otherwise
   --secret                 the Secret with SERVICE_SECRET, REGISTRY_TOKEN, DATABASE_URL and, if wanted, SMTP_URL
+  --gateway                a Gateway of the cluster, as namespace/name; otherwise there is an Ingress of the class nginx
   --certificate            the Secret with the certificate of the public hosts
   --media                  the PersistentVolumeClaim with the content's pictures, films and documents
   --security-contact       whom security.txt names: an e-mail address, or https://…
@@ -25,6 +31,8 @@ await runCommand(usage, async () => {
   const { image, ...values } = readArguments({
     image: { type: 'string' },
     brand: { type: 'string', default: demonstration },
+    out: { type: 'string' },
+    gateway: { type: 'string' },
     secret: { type: 'string', default: 'site' },
     certificate: { type: 'string', default: 'site-certificate' },
     media: { type: 'string', default: 'site-media' },
@@ -40,6 +48,7 @@ await runCommand(usage, async () => {
   const cluster = {
     image,
     hosts: hostsOf(values.brand),
+    gateway: values.gateway,
     secret: values.secret,
     certificate: values.certificate,
     media: values.media,
@@ -52,5 +61,12 @@ await runCommand(usage, async () => {
     monitoringNamespace: values['monitoring-namespace'],
   };
   const checked = manifests(cluster).map((manifest) => kubernetesSchema.parse(manifest));
-  console.log(checked.map((manifest) => stringify(manifest, { aliasDuplicateObjects: false })).join('---\n'));
+  const yaml = checked.map((manifest) => stringify(manifest, { aliasDuplicateObjects: false })).join('---\n');
+  if (values.out === undefined) return console.log(yaml);
+  await mkdir(values.out, { recursive: true });
+  await writeFile(join(values.out, 'site.yaml'), yaml);
+  const own = join(values.out, 'kustomization.yaml');
+  // What differs on this cluster is written there by hand, and stays when site.yaml is written anew.
+  if (!existsSync(own)) await writeFile(own, stringify({ resources: ['site.yaml'] }));
+  console.log(`kubectl apply --kustomize ${values.out}`);
 });
