@@ -133,7 +133,8 @@ export async function destinationFor(
   const { route } = destination;
   if (!redirectFor(route.name, true) && !redirectFor(route.name, false)) return destination;
   // A page could not load what it shows for a session that ended a moment ago; a form that comes again may have ended it itself.
-  const { signedIn } = await bearers.of(request, { askedAnew: request.method !== 'POST' });
+  const isForm = request.method === 'POST' && redirectFor(route.name, false);
+  const { signedIn } = isForm ? await bearers.own(request) : await bearers.of(request, { askedAnew: true });
   const instead = redirectFor(route.name, signedIn);
   return instead ? { redirect: href(instead, route.language), status: 302 } : destination;
 }

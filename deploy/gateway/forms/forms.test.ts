@@ -22,17 +22,17 @@ const contentApi: FastifyInstance = Fastify();
 contentApi.post<{ Body: { query: string; variables?: Record<string, string> } }>(
   '/graphql',
   async ({ body: { query, variables = {} }, headers }) => {
-    if (query.includes('accountExport')) return { data: { accountExport: { id: account.sub } } };
+    const refused = { errors: [{ message: 'no', extensions: { code: '403' } }] };
+    if (query.includes('accountExport'))
+      return sessionHasEnded ? refused : { data: { accountExport: { id: account.sub } } };
     const { authorization = '', 'x-forwarded-host': host, 'idempotency-key': key } = headers;
     asked.push({ query, variables, authorization, host, key });
     if (query.includes('login('))
       return variables.password === 'right'
         ? { data: { login: { token: await signUser(serviceSecret, account) } } }
-        : { errors: [{ message: 'no', extensions: { code: '403' } }] };
-    if (query.includes('endSession'))
-      return sessionHasEnded
-        ? { errors: [{ message: 'no', extensions: { code: '403' } }] }
-        : { data: { endSession: { isError: false } } };
+        : refused;
+    if (query.includes('endSession')) return sessionHasEnded ? refused : { data: { endSession: { isError: false } } };
+    if (sessionHasEnded && variables.what === 'mine') return refused;
     if (variables.what?.startsWith('gone')) return { errors: [{ message: 'no', extensions: { code: '422' } }] };
     return { data: { order: { isError: false } } };
   },
@@ -101,6 +101,7 @@ after(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
+  sessionHasEnded = false;
 });
 
 const browser = {
@@ -119,6 +120,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
   });
 const cookiesOf = ({ headers }: Awaited<ReturnType<typeof post>>) => [headers['set-cookie']].flat().map(String);
 const cookie = async () => `authToken=${await signUser(serviceSecret, account)}`;
+const newCookie = async () => `authToken=${await signUser(serviceSecret, { ...account, sid: crypto.randomUUID() })}`;
 /** The notice in the HTML of the page. */
 const visitOf = (body: string) => {
   const [, text = ''] = /id="visit">(.*?)<\/script>/.exec(body) ?? [];
@@ -207,6 +209,26 @@ test('a sign-out ends the session and takes the cookies, also of a session that 
     );
     assert.equal(cookiesOf(answer).filter((one) => /^(authToken|signedIn)=;.*(Max-Age=0|1970)/.test(one)).length, 2);
   }
+});
+
+test('a form is sent in the session that it was made for, even if that has ended since', async () => {
+  const mine = { cookie: await newCookie() };
+  const { formToken } = visitOf((await site.get('/fr/mon-compte', mine)).body);
+  sessionHasEnded = true;
+  // Whoever signs in elsewhere, with the same cookie, has the gateway learn that the session has ended.
+  assert.equal((await site.get('/fr/mon-compte', mine)).headers.location, '/fr/connexion');
+  const done = await post({ form: 'mf-account/order', what: 'again', token: formToken }, mine, '/fr/mon-compte');
+  assert.deepEqual([done.statusCode, done.headers.location], [303, '/fr/contact']);
+  assert.equal(asked.at(-1)?.authorization, `Bearer ${mine.cookie.slice('authToken='.length)}`);
+});
+
+test('a form that is refused because its session has ended leads to where the visitor signs in', async () => {
+  const mine = { cookie: await newCookie() };
+  const { formToken } = visitOf((await site.get('/fr/mon-compte', mine)).body);
+  sessionHasEnded = true;
+  const answer = await post({ form: 'mf-account/order', what: 'mine', token: formToken }, mine, '/fr/mon-compte');
+  assert.deepEqual([answer.statusCode, answer.headers.location], [303, '/fr/mon-compte']);
+  assert.equal((await site.get('/fr/mon-compte', mine)).headers.location, '/fr/connexion');
 });
 
 test('a release that does not say that it uses the session ends none', async () => {

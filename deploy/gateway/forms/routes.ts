@@ -49,7 +49,8 @@ async function answerForm(
   forbidCaching(reply);
   if (destination.redirect !== undefined) return redirectWithin(reply, destination.redirect, 303);
   const { form, token: given, key, ...values } = postedFields.parse(request.body);
-  const { signedIn, session, token } = await options.bearers.of(request);
+  // A form that was made for a session is sent in it, and may come again after it has ended it itself.
+  const { signedIn, session, token } = await options.bearers[given ? 'own' : 'of'](request);
   const { release, name } = formOwner(form, composed);
   // A form that only works with scripts: the page loads again, and has its scripts by then or says so.
   if (!release) return redirectWithin(reply, request.url, 303);
@@ -66,6 +67,9 @@ async function answerForm(
   const { load: renderer } = options;
   const outcome = await submitForm({ manifest, form: name, values, renderer, order, perform: steps.perform });
   if (outcome.kind === 'again') {
+    const isRefused = signedIn && outcome.posted.failed?.code === '403';
+    if (isRefused && !(await options.bearers.of(request, { askedAnew: true })).signedIn)
+      return redirectWithin(reply, request.url, 303);
     reply.code(422);
     return answerDocument(
       request,

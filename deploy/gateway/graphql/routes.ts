@@ -51,7 +51,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
   app.post('/graphql', { bodyLimit, config: { rateLimit: calls } }, async (request, reply) => {
     const { operationName, variables, extensions } = operation.parse(request.body);
     const { text: query, reads } = documents(extensions.persistedQuery.sha256Hash, await releasesOf(request));
-    const token = await bearers.tokenOf(request);
+    const { token } = await bearers.own(request);
     const headers = {
       'x-forwarded-for': request.ip,
       'x-forwarded-host': request.host,

@@ -37,8 +37,8 @@ export interface Bearers {
    * session lasts may be known from up to ten seconds ago, unless it is `askedAnew`.
    */
   of(request: FastifyRequest, how?: { askedAnew: boolean }): Promise<Bearer>;
-  /** The same for calls that are passed on: whether the session lasts is judged where they are answered. */
-  tokenOf(request: FastifyRequest): Promise<string>;
+  /** The same for calls that are passed on, and forms: whether the session lasts is judged where they are answered. */
+  own(request: FastifyRequest): Promise<Bearer>;
   anonymous(): Promise<string>;
 }
 
@@ -61,22 +61,22 @@ export function createBearers(secret: string, contentApiUrl: string): Bearers {
     return signed.token;
   }
 
-  async function own(request: FastifyRequest): Promise<(Bearer & { session: string }) | undefined> {
+  const nobody = async (): Promise<Bearer> => ({ token: await anonymous(), signedIn: false });
+
+  async function own(request: FastifyRequest): Promise<Bearer> {
     const token = tokenCookie.of(request);
     const claims = token ? await verifyToken(secret, token) : undefined;
-    if (!token || claims?.role !== 'user') return undefined;
+    if (!token || claims?.role !== 'user') return nobody();
     return { token, signedIn: true, session: claims.sid ?? claims.sub };
   }
 
   return {
     anonymous,
+    own,
     async of(request, how) {
       const bearer = await own(request);
-      return bearer && !(await hasEnded(bearer.token, how?.askedAnew))
-        ? bearer
-        : { token: await anonymous(), signedIn: false };
+      return bearer.signedIn && (await hasEnded(bearer.token, how?.askedAnew)) ? nobody() : bearer;
     },
-    tokenOf: async (request) => (await own(request))?.token ?? anonymous(),
   };
 }
 

@@ -26,7 +26,7 @@ export async function uploadRoutes(app: FastifyInstance, { contentApiUrl, bearer
       ...init,
       headers: {
         'content-type': 'application/octet-stream',
-        authorization: `Bearer ${await bearers.tokenOf(request)}`,
+        authorization: `Bearer ${(await bearers.own(request)).token}`,
         'x-forwarded-for': request.ip,
         ...onwardHeaders(),
       },

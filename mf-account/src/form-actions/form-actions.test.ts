@@ -122,6 +122,18 @@ it('asks who has several lists on which one, and puts the product there, or on a
   expect(steps).toEqual(['CreateWishlist {"title":""}', 'AddProduct {"wishListId":"made","productId":"P-1"}']);
 });
 
+it.each([undefined, 'attic'])('keeps the product of somebody whose session has ended as for a guest', async (list) => {
+  answered.WishlistsOfCaller = { failed: { code: '403' } };
+  answered.AddProduct = { failed: { code: '403' } };
+  const values = { product: 'P-1', ...(list && { list }) };
+  const { steps, outcome } = await post('save-product', values, { signedIn: true });
+  expect(steps.at(-1)).toBe('keep-for-guest P-1');
+  expect(outcome).toEqual({ kind: 'done', to: '/fr/connexion' });
+  answered['keep-for-guest'] = { failed: { code: '422' } };
+  const refused = (await post('save-product', values, { signedIn: true })).outcome;
+  expect(refused).toHaveProperty('posted.refused', expect.stringContaining('Votre sélection est pleine'));
+});
+
 it('takes a product off what a guest has saved, which is on no list', async () => {
   expect(await post('remove-product', { product: 'P-1' }, { guestProducts: ['P-1', 'P-2'] })).toEqual({
     steps: ['forget-for-guest P-1'],

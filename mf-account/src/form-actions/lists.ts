@@ -1,5 +1,6 @@
 import { ContentError, isRefusedWith } from 'shared/errors';
 import type { Acting } from 'shared/forms';
+import type { Language } from 'shared/i18n';
 import { formAction } from 'shared/remote';
 import { href } from 'shared/routes';
 import {
@@ -61,26 +62,42 @@ export const saveProduct = formAction({
   secrets: [],
   async send({ product, list }, { content, keepForGuest, platform, texts }: Acting<typeof ownTexts>) {
     const { language, signedIn } = platform;
+    const { popin, 'guest-list': guestList } = texts;
     try {
-      if (!signedIn) {
-        await keepForGuest(product);
-        return { to: href('login', language) };
-      }
-      const lists = list === undefined ? await listsOf(content) : [];
-      if (lists.length > 1) return { to: href('wishlist', language, {}, { save: product }) };
-      const known = list === 'new' ? undefined : (list ?? lists[0]?.id);
-      const wishListId = known ?? (await newList(content));
-      await content.mutate(AddProductDocument, { wishListId, productId: product });
-      return { to: href('wishlist', language, {}, { list: wishListId }) };
+      if (signedIn) return await saveOnList(product, list, content, language);
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      const { popin, 'guest-list': guestList } = texts;
-      if (isRefusedWith(error, '413')) return { refused: popin.full };
-      if (!isRefusedWith(error, '422')) return { refused: popin['save-failed'] };
-      return { refused: signedIn ? popin.gone : guestList.full };
+      // Whose session has ended elsewhere is a guest.
+      if (!isRefusal(error, '403')) return { refused: notSaved(error, popin, popin.gone) };
+    }
+    try {
+      await keepForGuest(product);
+      return { to: href('login', language) };
+    } catch (error) {
+      return { refused: notSaved(error, popin, guestList.full) };
     }
   },
 });
+
+async function saveOnList(
+  product: string,
+  list: string | undefined,
+  content: Acting['content'],
+  language: Language,
+): Promise<{ to: string }> {
+  const lists = list === undefined ? await listsOf(content) : [];
+  if (lists.length > 1) return { to: href('wishlist', language, {}, { save: product }) };
+  const known = list === 'new' ? undefined : (list ?? lists[0]?.id);
+  const wishListId = known ?? (await newList(content));
+  await content.mutate(AddProductDocument, { wishListId, productId: product });
+  return { to: href('wishlist', language, {}, { list: wishListId }) };
+}
+
+/** The sentence for a product that was not saved; a step that is wanted first is no failure, and thrown on. */
+function notSaved(error: unknown, { full, 'save-failed': failed }: typeof ownTexts.popin, at422: string): string {
+  if (!(error instanceof ContentError)) throw error;
+  if (isRefusedWith(error, '413')) return full;
+  return isRefusedWith(error, '422') ? at422 : failed;
+}
 
 /** The button of this form is on the product cards of another remote. */
 export const removeProduct = formAction({
