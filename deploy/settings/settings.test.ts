@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -212,4 +212,16 @@ test('the captcha is the own one, or reCAPTCHA where its keys and its version ar
     /RECAPTCHA_VERSION: must be 2/,
   );
   assert.deepEqual(readGatewaySettings(gatewayEnvironment({ ...secrets, ...recaptcha })).captcha, google);
+});
+
+// C67
+test('every setting is used by some program: nothing may be switched that changes nothing', () => {
+  const deploy = join(import.meta.dirname, '..');
+  const users = globSync('**/*.ts', { cwd: deploy, exclude: ['settings/**', '**/*.test.ts', '**/testing.ts'] })
+    .map((name) => readFileSync(join(deploy, name), 'utf8'))
+    .filter((source) => /settings\/(settings|variables|start-server)\.ts'/.test(source));
+  const unused = Object.keys(readSettings(secrets)).filter(
+    (name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)),
+  );
+  assert.deepEqual(unused, []);
 });
