@@ -15,7 +15,7 @@ export interface Acting<OwnTexts extends object = object> {
   guestProducts: readonly string[];
   keepForGuest(uid: string): Promise<void>;
   forgetForGuest(uid: string): Promise<void>;
-  forgetGuestProducts(): Promise<void>;
+  forgetGuestProducts(uids: readonly string[]): Promise<void>;
 }
 
 /** What was done and where it leads, or the sentence for what was not accepted. */
@@ -60,7 +60,8 @@ export type FormStep =
   | { kind: 'sign-out' }
   | { kind: 'keep-for-guest'; uid: string }
   | { kind: 'forget-for-guest'; uid: string }
-  | { kind: 'forget-guest-products' };
+  /** All of them without `uids`, as older releases ask. */
+  | { kind: 'forget-guest-products'; uids?: readonly string[] };
 
 export type StepAnswer = { data: unknown } | { failed: NonNullable<Posted['failed']> };
 

@@ -66,7 +66,7 @@ function calls(answers: Posting['answers']): Calls {
     signOut: async () => void perform({ kind: 'sign-out' }),
     keepForGuest: async (uid) => void perform({ kind: 'keep-for-guest', uid }),
     forgetForGuest: async (uid) => void perform({ kind: 'forget-for-guest', uid }),
-    forgetGuestProducts: async () => void perform({ kind: 'forget-guest-products' }),
+    forgetGuestProducts: async (uids) => void perform({ kind: 'forget-guest-products', uids }),
   };
 }
 

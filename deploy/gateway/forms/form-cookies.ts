@@ -32,22 +32,19 @@ export const guestProductsOf = ({ cookies }: FastifyRequest): string[] =>
 
 /** Saves a product in the cookie. Returns false where the cookie is full: no product that was saved before is dropped. */
 export function saveGuestProduct(request: FastifyRequest, reply: FastifyReply, uid: string): boolean {
-  const uids = [...guestProductsWithout(request, uid), uid];
+  const uids = [...guestProductsOf(request).filter((one) => one !== uid), uid];
   if (!guestProducts.safeParse(uids).success || encodeURIComponent(JSON.stringify(uids)).length > guestLength)
     return false;
   writeGuestProducts(request, reply, uids);
   return true;
 }
 
-/** Removes one of them from the cookie, and the cookie with the last one. */
-export function removeGuestProduct(request: FastifyRequest, reply: FastifyReply, uid: string): void {
-  const uids = guestProductsWithout(request, uid);
-  if (uids.length) writeGuestProducts(request, reply, uids);
-  else clearGuestProducts(reply);
+/** Removes some of them from the cookie, and the cookie with the last one. */
+export function removeGuestProducts(request: FastifyRequest, reply: FastifyReply, uids: readonly string[]): void {
+  const left = guestProductsOf(request).filter((one) => !uids.includes(one));
+  if (left.length) writeGuestProducts(request, reply, left);
+  else reply.clearCookie(guestCookie, cookieOptions);
 }
-
-const guestProductsWithout = (request: FastifyRequest, uid: string) =>
-  guestProductsOf(request).filter((one) => one !== uid);
 
 const writeGuestProducts = (request: FastifyRequest, reply: FastifyReply, uids: string[]) =>
   reply.setCookie(guestCookie, JSON.stringify(uids), {
@@ -55,9 +52,6 @@ const writeGuestProducts = (request: FastifyRequest, reply: FastifyReply, uids: 
     secure: request.protocol === 'https',
     maxAge: yearSeconds,
   });
-
-/** Removes the cookie of the products that were saved without an account. */
-export const clearGuestProducts = (reply: FastifyReply): FastifyReply => reply.clearCookie(guestCookie, cookieOptions);
 
 /** Has the next page say what was done: a flash message, in a cookie. */
 export function setDone(reply: FastifyReply, form: string, done: string): void {

@@ -75,6 +75,10 @@ const account1 = testRelease({
       if (!answers[0]) return step({ kind: 'forget-for-guest', uid: values.product });
       return part('', { kind: 'done', to: '/fr/connexion' });
     }
+    if (task.name === 'saved') {
+      if (!answers[0]) return step({ kind: 'forget-guest-products', uids: ['P-1', 'P-3'] });
+      return part('', { kind: 'done', to: '/fr/mon-compte' });
+    }
     if (task.name === 'elsewhere') return part('', { kind: 'done', to: '//evil.example' });
     if (task.name === 'foreign') return step({ kind: 'call', hash: '${'a'.repeat(64)}', operationName: 'X', variables: {} });
     if (task.name === 'endless') return step({ kind: 'forget-guest-products' });
@@ -313,4 +317,10 @@ test('a guest takes off what was saved without scripts, one at a time; after the
   assert.deepEqual(visitOf((await site.get('/fr/connexion', { cookie })).body).guestProducts, ['P-2']);
   assert.match(await forget('P-2', ['P-2']), /^guestProducts=;.*(Max-Age=0|1970)/);
   assert.match(decodeURIComponent(await forget('P-3', ['P-1'])), /^guestProducts=\["P-1"\];/);
+});
+
+test('of what a guest has saved only that is forgotten which is on a list now', async () => {
+  const all = encodeURIComponent(JSON.stringify(['P-1', 'P-2', 'P-3']));
+  const answer = await post({ form: 'mf-account/saved' }, { cookie: `guestProducts=${all}` });
+  assert.match(decodeURIComponent(cookiesOf(answer)[0] ?? ''), /^guestProducts=\["P-2"\];/);
 });

@@ -115,21 +115,26 @@ export const removeProduct = formAction({
 });
 
 /**
- * Puts a guest's selection on the first list of the visitor who has just signed in. Where that fails the selection
- * stays, and the sign-in still succeeds. Answers the sentence for a list that is full.
+ * Puts a guest's selection on the first list of the visitor who has just signed in. What is not on it stays selected, and the
+ * sign-in still succeeds. Answers the sentence for a list that is full.
  */
 export async function saveGuestProducts(acting: Acting<typeof ownTexts>): Promise<string | undefined> {
   const { content, guestProducts, forgetGuestProducts, texts } = acting;
   if (guestProducts.length === 0) return undefined;
+  const done: string[] = [];
+  let problem: string | undefined;
   try {
     const wishListId = await firstList(content);
-    for (const productId of guestProducts) await addIfThere(content, { wishListId, productId });
-    await forgetGuestProducts();
+    for (const productId of guestProducts) {
+      await addIfThere(content, { wishListId, productId });
+      done.push(productId);
+    }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return isRefusedWith(error, '413') ? texts.lists.full : undefined;
+    if (isRefusedWith(error, '413')) problem = texts.lists.full;
   }
-  return undefined;
+  if (done.length) await forgetGuestProducts(done);
+  return problem;
 }
 
 /** A product that has left the catalogue is skipped: the others are still saved. */
