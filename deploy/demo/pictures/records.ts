@@ -92,7 +92,23 @@ const scene = z.object({ wall: z.string(), facing: z.enum(['plaster', 'tiles', '
 export type SceneRecord = z.infer<typeof scene>;
 
 const icon = z.enum(['line', 'wave', 'leaf', 'moon', 'drop', 'frame', 'square', 'arch', 'boat', 'bowl']);
-const drawing = z.enum(['workshop', 'morning', 'evening', 'swatch', 'room', 'detail']);
+const drawing = z.enum([
+  'morning',
+  'evening',
+  'swatch',
+  'room',
+  'detail',
+  'bench',
+  'dovetails',
+  'plane',
+  'offcuts',
+  'timber',
+  'dispatch',
+  'check',
+  'sketch',
+  'oil',
+  'brass',
+]);
 
 const constructions = z.record(z.string(), construction).parse(constructionsJson);
 const rooms = z

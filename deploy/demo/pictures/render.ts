@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Shot } from './scene/scene.ts';
+import { contactSheets } from './sheet.ts';
 import { shots } from './shots/all.ts';
 import { printOf } from './shots/print.ts';
 
 /**
  * Renders the pictures that are missing, or whose scene has changed, one after the other: `npm run pictures`.
  * What is finished stays when it is ended half-way. `--only products/` renders what begins so; `--pause-file` names a
- * file that makes it wait between two pictures; `--list` says what there is to do.
+ * file that makes it wait between two pictures; `--list` says what there is to do. `--sheet` renders nothing and writes
+ * sheets of all pictures, small and in their order, to `.build/pictures`: no two neighbours are alike.
  */
 
 const folder = import.meta.dirname;
@@ -22,6 +24,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     'pause-file': { type: 'string' },
     list: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
   },
 });
 
@@ -34,8 +37,19 @@ const isDone = (shot: Shot): boolean =>
 const all = shots();
 const missing = all.filter((shot) => shot.name.startsWith(options.only) && !isDone(shot));
 console.log(`${missing.length} of ${all.length} scenes to render`);
-if (options.list) for (const { name } of missing) console.log(name);
+if (options.sheet) await sheets(join(folder, '../../../.build/pictures'));
+else if (options.list) for (const { name } of missing) console.log(name);
 else if (missing.length > 0) await render(missing);
+
+async function sheets(into: string): Promise<void> {
+  const names = all.flatMap(({ outputs }) => outputs.map(({ name }) => name));
+  const count = await contactSheets(
+    folder,
+    names.filter((name) => name.startsWith(options.only) && existsSync(join(folder, `${name}.jpg`))),
+    into,
+  );
+  console.log(`${count} sheets in ${into}`);
+}
 
 /** Has Blender work through the shots, and notes each that is finished. */
 async function render(jobs: Shot[]): Promise<void> {

@@ -32,8 +32,9 @@ def basin(piece: Piece, left: float, right: float) -> None:
     board = materials.of(piece["finish"], "x", piece["seed"] + 4)
     box((left - 0.3, right + 0.3), (-depth - 0.4, 0), (top - slab, top), board, 0.18)
     for x in places:
-        bowl(record["shape"], x, -depth * 0.54, top, glaze)
-        tap(x, -6.5, top, 27, 17, metal)
+        # The tap stands on the board behind the bowl, with a finger's width between them.
+        bowl(record["shape"], x, min(-depth * 0.54, -7.4 - reach_back(record["shape"])), top, glaze)
+        tap(x, -4, top, 27, 19, metal)
 
 
 # The basin of a top: how square it is, where its floor ends on the way to the edge, how deep it lies from front (0) to back (1).
@@ -83,11 +84,17 @@ def smooth(share: float) -> float:
 
 
 BOWLS = {
-    "bowl": (20.5, 13.2, 1.0, 2.0),
+    "bowl": (19.5, 13.2, 1.0, 2.0),
     "oval": (28.0, 12.0, 0.64, 2.0),
-    "low": (21.0, 8.0, 1.0, 2.0),
+    "low": (20.0, 8.0, 1.0, 2.0),
     "square": (20.0, 11.0, 0.92, 7.0),
 }
+
+
+def reach_back(shape: str) -> float:
+    """How far a bowl's rim is behind its middle."""
+    radius, _, squash, _ = BOWLS[shape]
+    return radius * squash
 
 
 def bowl(shape: str, x: float, y: float, z: float, glaze) -> None:
@@ -144,4 +151,18 @@ def washbasin(piece: Piece) -> None:
         box((x, x + 2), (y + 1.9, 0), (piece["top"] - 24, piece["top"] - unit_like["slab"] - 0.1), oak, 0.1)
 
 
-PIECES = {"washbasin": washbasin}
+def bath(piece: Piece) -> None:
+    """A bath that stands free, and its tap on the floor behind it."""
+    x, y, length = piece["x"], piece["y"], piece["width"]
+    glaze, metal = materials.ceramic("#F1EEE8", False), materials.of(piece["tap"], "z")
+    reach = length / 2
+    outside = [(reach * 0.8, 0), (reach * 0.84, 4), (reach * 0.9, 22), (reach * 0.98, 52), (reach, 57)]
+    inside = [(reach - 1.2, 58), (reach - 2.6, 57), (reach * 0.9, 44), (reach * 0.8, 20), (reach * 0.7, 15), (0, 14)]
+    turned([(0, 0), *outside, *inside], (x, y, 0), glaze, 0.46, 2.5, 120)
+    foot = (x - reach * 0.25, y + reach * 0.46 + 6)
+    arc = [(foot[0], foot[1] - 7 + 7 * math.cos(a), 92 + 7 * math.sin(a)) for a in [math.pi * i / 16 for i in range(17)]]
+    tube([(*foot, 0), *arc, (foot[0], foot[1] - 14, 86)], 1.3, metal)
+    turned([(4.5, 0), (4.5, 0.6), (0, 0.9)], (*foot, 0), metal)
+
+
+PIECES = {"washbasin": washbasin, "bath": bath}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import materials
+import objects
+import textiles
 from fronts import THICK, front
-from shapes import box
+from shapes import box, rounded
 
 Piece = dict[str, Any]
 
@@ -34,14 +36,21 @@ def grid(
     handle = piece.get("handle")
     groove = 1.7 if handle is None or handle["shape"] == "groove" else 0.4
     gap, y = 0.45, -piece["depth"]
+    opened = piece.get("opened")
     recess = materials.of({**piece["finish"], "paint": shaded(piece["finish"]["paint"])}, "x", piece["seed"])
-    box((left + 0.4, right - 0.4), (y + THICK + 0.3, y + THICK + 0.8), (bottom + 0.4, top - 0.2), recess, 0)
     width = (right - left) / columns
     at = bottom
-    for share, door in rows:
+    for row, (share, door) in enumerate(rows):
         height = (top - bottom) * share
         for column in range(columns):
             x = (left + column * width + gap / 2, left + (column + 1) * width - gap / 2)
+            out = 0.0
+            if opened and (opened["column"], opened["row"]) == (column, row):
+                out = opened["out"]
+                drawer(opened, (x[0] + x[1]) / 2, at + gap / 2, height, y)
+            else:
+                edge = (left + column * width, left + (column + 1) * width)
+                box(edge, (y + THICK + 0.3, y + THICK + 0.8), (max(at, bottom + 0.4), at + height - 0.2), recess, 0)
             space = gap if piece.get("arched") or door else groove
             style = {
                 "door": door,
@@ -51,8 +60,42 @@ def grid(
                 "seed": piece["seed"],
                 "hinge": "right" if columns > 1 and column % 2 == 1 else "left",
             }
-            front(x, (at + gap / 2, at + height - space), y, piece["finish"], style)
+            front(x, (at + gap / 2, at + height - space), y - out, piece["finish"], style)
         at += height
+
+
+def drawer(opened: dict[str, Any], x: float, bottom: float, height: float, y: float) -> None:
+    """A drawer that is pulled out: its box in the width that its record names, a divider, and what is kept in it."""
+    wood = materials.of(opened["finish"], "y", 5)
+    half, out = opened["inside"] / 2, opened["out"]
+    low, high = bottom + 1.6, bottom + height * 0.72
+    near, back = y - out + THICK, y + THICK + 15.5
+    for side in (x - half - 1.2, x + half):
+        box((side, side + 1.2), (near, back), (low, high), wood, 0.06)
+    box((x - half, x + half), (near, near + 1.2), (low, high), wood, 0.06)
+    box((x - half, x + half), (near, back), (low, low + 1), wood, 0)
+    if opened.get("sand"):
+        bag = box((x - half * 0.5, x + half * 0.5), (near + 5, near + 29), (low + 1, low + 13), materials.cloth("#CDBB9C"), 0)
+        rounded(bag, 4.4, 6)
+        return
+    divider = x + half * 0.2
+    box((divider, divider + 0.9), (near + 1.2, back), (low + 1, high - 1.5), wood, 0.06)
+    room, floor = divider - x + half, low + 1
+    deep = out - 4
+    stacks = max(1, round(room / 30))
+    for index in range(stacks):
+        textiles.towels(
+            {
+                "x": x - half + room * (index + 0.5) / stacks,
+                "y": near + 2.4 + deep / 2,
+                "z": floor,
+                "width": min(room / stacks - 2, 34),
+                "colors": ["#F1E9DC", "#D9C3AA", "#EDE5D8"][: max(1, int((high - floor) / 4.4))],
+            }
+        )
+    for index, share in enumerate((0.3, 0.72)):
+        at = divider + (x + half - divider) * share
+        objects.jar({"x": at, "y": near + 6 + index * 7, "z": floor, "height": min(high - floor + 1, 9 - index * 2)})
 
 
 def shaded(paint: dict[str, str]) -> dict[str, str]:

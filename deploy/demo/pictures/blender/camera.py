@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import bpy
@@ -24,8 +25,15 @@ def build(view: dict[str, Any], width: int, height: int) -> None:
         look_down(made, data, middle, view, away, across)
     else:
         x = middle[0] + view["aside"] * across
-        made.location = (x, view["plane"] - away, view["eye"])
-        made.rotation_euler = (1.5707963, 0, 0)
+        # A three-quarter view: the camera has gone round the middle of the frame.
+        turn = math.radians(view.get("turn", 0))
+        beside = x - middle[0]
+        made.location = (
+            middle[0] + beside * math.cos(turn) + away * math.sin(turn),
+            view["plane"] + beside * math.sin(turn) - away * math.cos(turn),
+            view["eye"],
+        )
+        made.rotation_euler = (math.pi / 2, 0, turn)
         data.lens = 36 * away / across
         data.shift_x = (middle[0] - x) / across
         data.shift_y = (middle[1] - view["eye"]) / across

@@ -110,7 +110,7 @@ def wood(paint: dict[str, str], along: str, seed: float) -> bpy.types.Material:
     nodes = Nodes("wood")
 
     def grain(length: float, across: float, shift: float = 0.0):
-        scale = (across, across, length) if along == "z" else (length, across, across)
+        scale = {"z": (across, across, length), "y": (across, length, across)}.get(along, (length, across, across))
         return nodes.place(scale, (seed * 7.3 + shift, seed * 3.1, seed * 5.7))
 
     field = nodes.noise(grain(0.0052, 0.075), 1.2, 0.4)

@@ -47,6 +47,13 @@ def soap(piece: Piece) -> None:
     rounded(made, 0.8, 4)
 
 
+def jar(piece: Piece) -> None:
+    """A jar of stoneware with a lid of cork."""
+    at, height = (piece["x"], piece["y"], piece["z"]), piece["height"]
+    turned([(0, 0), (2.7, 0), (2.9, 0.3), (2.9, height - 1.4), (2.6, height - 1)], at, materials.stone("#D9CDBB", "matt"))
+    turned([(2.5, height - 1.2), (2.6, height), (0, height)], at, materials.plain("#B08A5C", 0.85))
+
+
 def basket(piece: Piece) -> None:
     """A basket, woven."""
     x, y, z, width, height = (piece[key] for key in ("x", "y", "z", "width", "height"))
@@ -63,4 +70,4 @@ def basket(piece: Piece) -> None:
     turned([(0, 0), *profile, *inside], (x, y, z), nodes.look(Base_Color=color, Roughness=0.75), 0.74, 3.2, 120)
 
 
-PIECES = {"bottle": bottle, "soap": soap, "basket": basket}
+PIECES = {"bottle": bottle, "soap": soap, "jar": jar, "basket": basket}

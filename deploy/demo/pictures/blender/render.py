@@ -31,10 +31,11 @@ import small_pieces
 import storage
 import surroundings
 import textiles
+import traces
 import washbasin_units
 import workshop
 
-MAKERS = (washbasin_units, storage, small_pieces, basins, mirrors, plants, textiles, objects, workshop)
+MAKERS = (washbasin_units, storage, small_pieces, basins, mirrors, plants, textiles, objects, traces, workshop, surroundings)
 PIECES = {name: make for maker in MAKERS for name, make in maker.PIECES.items()}
 
 

@@ -9,7 +9,7 @@ import bpy
 
 import materials
 from materials import Nodes, linear
-from shapes import arch, box, mesh, plate, rectangle, relief
+from shapes import arch, box, mesh, plate, rectangle, relief, tube
 
 
 def plaster(color: str) -> bpy.types.Material:
@@ -114,40 +114,95 @@ def build(room: dict[str, Any]) -> None:
     behind(room)
 
 
+def window(piece: dict[str, Any]) -> None:
+    """A window in the wall: the garden, bars, a sill, and linen on both sides."""
+    left, right = piece["x"] - piece["width"] / 2, piece["x"] + piece["width"] / 2
+    bottom, top = piece["bottom"], piece["bottom"] + piece["height"]
+    frame = materials.plain("#EDE6DA", 0.5)
+    box((left, right), (-0.6, 0.2), (bottom, top), garden(1.9), 0)
+    middle = (left + right) / 2
+    panes = [rectangle(left, middle - 1.5, bottom, top), rectangle(middle + 1.5, right, bottom, top)]
+    plate([rectangle(left - 5, right + 5, bottom - 5, top + 5), *panes], -3.4, 4, frame, 0.3)
+    box((left - 9, right + 9), (-11, 0), (bottom - 8, bottom - 4.6), frame, 0.3)
+    for start in (left - 26, right - 6):
+        linen = relief(
+            (start, start + 32),
+            (6, top + 22),
+            lambda x, z: -8 + 2.4 * math.sin(x / 1.9) + 0.8 * math.sin(x / 0.9 + z / 70),
+            -5.0,
+            materials.cloth("#EFE7D8"),
+            (90, 4),
+        )
+        linen.name = "curtain"
+    tube([(left - 34, -8, top + 23), (right + 34, -8, top + 23)], 0.9, materials.plain("#8A6B48", 0.5))
+
+
+PIECES = {"window": window}
+
+
 def behind(room: dict[str, Any]) -> None:
-    """What a mirror reflects, and nothing else sees: a wall, a window with curtains, an arched doorway."""
+    """What a mirror reflects, and nothing else sees: the other side of the room, in its colour, with two windows."""
     back = -560.0
-    dim = 0.34 if room["light"] == "evening" else 1.0
+    evening = room["light"] == "evening"
+    dim = 0.34 if evening else 1.0
     frame = materials.plain("#8A6B48", 0.6)
+    wall = lit_wall("#E8DCC8" if evening else room["wall"], dim)
     parts = [
-        mesh(
-            "back",
-            [(-900, back, -2), (900, back, -2), (900, back, 420), (-900, back, 420)],
-            [(3, 2, 1, 0)],
-            lit_wall(dim),
-        ),
+        mesh("back", [(-900, back, -2), (900, back, -2), (900, back, 420), (-900, back, 420)], [(3, 2, 1, 0)], wall),
         mesh(
             "ceiling",
             [(-900, back, 345), (900, back, 345), (900, -120, 345), (-900, -120, 345)],
             [(0, 1, 2, 3)],
             materials.glow("#F2EADC", 0.75 * dim),
         ),
-        box((-178, -92), (back, back + 4), (74, 236), garden(dim), 0),
-        plate(
-            [rectangle(-182, -88, 70, 240), rectangle(-178, -137, 74, 236), rectangle(-133, -92, 74, 236)],
-            back + 4,
-            5,
-            frame,
-            0.2,
-        ),
-        plate([arch(18, 104, 0, 232)], back + 1, 0.5, materials.glow("#CDB593", 0.62 * dim), 0.05),
-        plate([arch(12, 110, 0, 238), arch(18, 104, -1, 232)], back + 1.5, 2.5, materials.plain("#EDE4D4", 0.9), 0.1),
         box((150, 260), (back, back + 45), (12, 78), materials.plain("#A27E54", 0.5), 0.5),
-        curtain(-232, back + 14),
-        curtain(-92, back + 14),
+        *OPPOSITE[room["facing"]](back, dim),
     ]
+    for left in (-178.0, 190.0):
+        panes = [rectangle(left, left + 41, 74, 236), rectangle(left + 45, left + 86, 74, 236)]
+        parts += [
+            box((left, left + 86), (back, back + 4), (74, 236), garden(dim), 0),
+            plate([rectangle(left - 4, left + 90, 70, 240), *panes], back + 4, 5, frame, 0.2),
+            curtain(left - 54, back + 14),
+            curtain(left + 86, back + 14),
+        ]
     for part in parts:
         part.visible_camera = part.visible_diffuse = part.visible_shadow = False
+
+
+def archway(back: float, dim: float) -> list[bpy.types.Object]:
+    """An arched doorway to the next room."""
+    jamb = [arch(12, 110, 0, 238), arch(18, 104, -1, 232)]
+    return [
+        plate([arch(18, 104, 0, 232)], back + 1, 0.5, materials.glow("#CDB593", 0.62 * dim), 0.05),
+        plate(jamb, back + 1.5, 2.5, materials.plain("#EDE4D4", 0.9), 0.1),
+    ]
+
+
+def door(back: float, dim: float) -> list[bpy.types.Object]:
+    """A door with two panels, ajar."""
+    leaf = materials.glow("#D8CFC0", 0.5 * dim)
+    panel = materials.glow("#C9BEAC", 0.46 * dim)
+    return [
+        box((4, 92), (back, back + 2), (0, 216), materials.glow("#7E7363", 0.4 * dim), 0),
+        box((10, 86), (back + 2, back + 5), (0, 210), leaf, 0.3),
+        *(box((20, 76), (back + 5, back + 5.6), (low, low + 84), panel, 0.2) for low in (16, 112)),
+    ]
+
+
+def shelf(back: float, dim: float) -> list[bpy.types.Object]:
+    """A long shelf with jugs under a picture."""
+    clay = materials.glow("#B99C7C", 0.5 * dim)
+    return [
+        box((-10, 118), (back, back + 20), (118, 122), materials.glow("#A27E54", 0.5 * dim), 0.2),
+        *(box((x, x + wide), (back + 5, back + 15), (122, 122 + tall), clay, 3) for x, wide, tall in SHELVED),
+        box((12, 62), (back, back + 2), (158, 224), materials.glow("#F2EADC", 0.7 * dim), 0.2),
+        box((22, 52), (back + 2, back + 2.4), (170, 212), materials.glow("#B7A58A", 0.55 * dim), 6),
+    ]
+
+
+SHELVED = ((4, 14, 22), (24, 10, 15), (82, 18, 26))
+OPPOSITE = {"panels": archway, "tiles": door, "plaster": shelf}
 
 
 def garden(dim: float) -> bpy.types.Material:
@@ -165,15 +220,16 @@ def garden(dim: float) -> bpy.types.Material:
     return made
 
 
-def lit_wall(dim: float) -> bpy.types.Material:
+def lit_wall(color: str, dim: float) -> bpy.types.Material:
     """A wall in daylight that falls off towards the floor and away from the window."""
     nodes = Nodes("lit")
     where = nodes.node("ShaderNodeSeparateXYZ", Vector=nodes.place((1, 1, 1)))
     up, across = nodes.between(where.outputs[2], -40, 300), nodes.between(where.outputs[0], 260, -260)
     share = nodes.math("MULTIPLY_ADD", up, 0.5)
     nodes.set(share.node, 2, nodes.math("MULTIPLY", across, 0.5))
-    color = nodes.mix(share, linear("#9C8769"), linear("#E8DCC8"))
-    made = nodes.look(Base_Color=(0, 0, 0, 1), Emission=color, Emission_Strength=0.72 * dim)
+    shade = nodes.mix(1.0, linear(color), (0.42, 0.38, 0.31, 1), "MULTIPLY")
+    lit = nodes.mix(share, shade, linear(color))
+    made = nodes.look(Base_Color=(0, 0, 0, 1), Emission=lit, Emission_Strength=0.72 * dim)
     made.cycles.sample_as_light = False
     return made
 

@@ -3,7 +3,7 @@ import { materialOf } from './material.ts';
 import type { Piece } from './scene.ts';
 import { mirrorsOver, topHeight, type UnitRecord, unitPiece } from './washbasin-unit.ts';
 
-/** The rooms of the editorial pages, around a point on the floor: a morning, an evening, and the workshop. */
+/** The rooms of the editorial pages, around a point on the floor: a morning and an evening. */
 
 const morningUnit: UnitRecord = {
   slug: 'morning',
@@ -31,6 +31,17 @@ export const morning = (finish: FinishName): Piece[] => [
   { piece: 'plant', x: -114, y: -38, height: 92, seed: 12 },
 ];
 
+/** The same morning a little later: somebody has been here. */
+export const usedMorning = (finish: FinishName): Piece[] => [
+  ...morning(finish).filter(({ piece }) => piece !== 'stool' && piece !== 'plant'),
+  { piece: 'towelBar', x: 98, z: 126, width: 36, height: 62, color: '#D9C3AA' },
+  { piece: 'stool', x: 124, y: -52, width: 40, height: 44, depth: 30, finish: materialOf('oak'), seed: 5 },
+  { piece: 'book', x: 120, y: -54, z: 44.4, turn: 16, color: '#7D8A78' },
+  { piece: 'cup', x: 138, y: -50, z: 44 },
+  { piece: 'mat', x: 0, y: -92, width: 92, depth: 50, color: '#EDE4D6' },
+  { piece: 'slippers', x: 20, y: -88, z: 1.7, turn: 118, color: '#A8937A' },
+];
+
 const eveningUnit: UnitRecord = {
   slug: 'evening',
   construction: { kind: 'unit', columns: 2, rows: 2, basins: 2, basin: 'bowl', mirror: 'round', handles: 'brass' },
@@ -46,14 +57,4 @@ export const evening = (finish: FinishName): Piece[] => [
   { piece: 'soap', x: 6, y: -24, z: topHeight },
   { piece: 'plant', x: -112, y: -38, height: 84, seed: 21 },
   { piece: 'stool', x: 112, y: -36, width: 38, height: 44, depth: 30, finish: materialOf('smokedOak'), seed: 6 },
-];
-
-export const workshop = (finish: FinishName, planks: number[]): Piece[] => [
-  {
-    piece: 'workshop',
-    x: 0,
-    finish: materialOf(finish),
-    woods: { oak: materialOf('oak'), smokedOak: materialOf('smokedOak'), walnut: materialOf('walnut') },
-    planks,
-  },
 ];

@@ -46,6 +46,8 @@ export interface View {
   focal: number;
   /** How far the camera is beside the middle, in shares of the width. */
   aside: number;
+  /** How far the camera has gone round the middle of the frame, in degrees: a three-quarter view, from the right if positive. */
+  turn?: number;
   /** The height of a table top that is looked down at. */
   down?: number;
 }

@@ -11,20 +11,24 @@ export interface Part {
 /** Where what has its upper edge at z is seen, `front` centimetres before the wall, by the camera of `blender/camera.py`. */
 export function seen(
   { x, width, z, height }: Piece,
-  { left, right, top, bottom, plane, eye, focal, aside }: View,
+  { left, right, top, bottom, plane, eye, focal, aside, turn = 0 }: View,
   front = 0,
 ): Part {
   const [across, up] = [right - left, top - bottom];
   const away = (focal * Math.max(across, up)) / 36;
-  const camera = (left + right) / 2 + aside * across;
-  const share = away / (away - plane - front);
-  const fromLeft = (at: number) => (camera + (at - camera) * share - left) / across;
-  const fromTop = (at: number) => (top - eye - (at - eye) * share) / up;
-  const [half, upper] = [Number(width) / 2, Number(z)];
+  const middle = (left + right) / 2;
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const sides = [-1, 1].map((side) => {
+    const [beside, behind] = [x + (side * Number(width)) / 2 - middle, -front - plane];
+    const share = away / (away - beside * sin + behind * cos);
+    const at = middle + aside * across + (beside * cos + behind * sin - aside * across) * share;
+    return { at: (at - left) / across, share };
+  });
+  const fromTop = (height: number) => sides.map(({ share }) => (top - eye - (height - eye) * share) / up);
   return {
-    left: fromLeft(x - half),
-    right: fromLeft(x + half),
-    top: fromTop(upper),
-    bottom: fromTop(upper - Number(height)),
+    left: Math.min(...sides.map(({ at }) => at)),
+    right: Math.max(...sides.map(({ at }) => at)),
+    top: Math.min(...fromTop(Number(z))),
+    bottom: Math.max(...fromTop(Number(z) - Number(height))),
   };
 }

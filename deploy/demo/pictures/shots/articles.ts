@@ -1,14 +1,18 @@
 import type { ArticleRecord } from '../records.ts';
 import { articles, finishNames, washbasinUnits } from '../records.ts';
 import { chanceOf } from '../scene/chance.ts';
+import { withOpenDrawer } from '../scene/drawer.ts';
 import { seenOnWall } from '../scene/frames.ts';
 import { furnishedRoom, unitFor } from '../scene/furnished-room.ts';
 import { materialOf } from '../scene/material.ts';
-import { evening, morning, workshop } from '../scene/moods.ts';
+import { evening, morning } from '../scene/moods.ts';
+import { inUse } from '../scene/product-scene.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
-import type { Output, Piece, Shot, View } from '../scene/scene.ts';
+import type { Material, Output, Piece, Shot, View } from '../scene/scene.ts';
+import { onTable, workshopViews } from '../scene/workshop.ts';
 import { closeUp } from './finishes.ts';
 import { roomShot, samples } from './shot.ts';
+import { workshopShot } from './workshop.ts';
 
 /** One picture for each article; its three formats are cut out of it. */
 export const articlePictures = (): Shot[] =>
@@ -31,10 +35,24 @@ function picture({ id, drawing, scene }: ArticleRecord): Shot {
   switch (drawing) {
     case 'swatch':
       return table(name, scene.wall, samplesOf(id, scene.finish));
-    case 'detail':
-      return closeUp(name, scene.finish, size);
-    case 'workshop':
-      return roomShot(name, frame, scene, () => workshop(scene.finish, [chanceOf(id)() < 0.5 ? -150 : 150]));
+    case 'sketch':
+    case 'oil':
+      return table(name, '#EBE2D3', onTable[drawing], materialOf('smokedOak'));
+    case 'brass':
+      return table(name, scene.wall, onTable[drawing]);
+    case 'detail': {
+      const shot = closeUp(name, scene.finish, size);
+      return { ...shot, view: { ...shot.view, aside: 0, turn: 28 } };
+    }
+    case 'check':
+      return workshopShot(name, size, { ...inTheCheckRoom, pieces: underTest('ligne-90') });
+    case 'bench':
+    case 'dovetails':
+    case 'plane':
+    case 'offcuts':
+    case 'timber':
+    case 'dispatch':
+      return workshopShot(name, size, workshopViews[drawing]);
     case 'morning':
       return withMirror(name, frame, scene, () => morning(scene.finish));
     case 'evening':
@@ -72,12 +90,16 @@ function nearer(name: string): Frame {
   return { ...size, scale: 3.9 + chance() * 1.1, originX: 0.5 + (chance() - 0.5) * 0.24, originY: 0.93 };
 }
 
-/** Where the furniture of an article's picture is, in percent of the width: rooms are seen from a step to the side. */
-export const middleOf = ({ id, drawing }: ArticleRecord): number =>
-  drawing === 'swatch' || drawing === 'detail' ? 50 : Math.round(nearer(id).originX * 100);
+const inTheCheckRoom = { x: 2, z: 66, front: 56, across: 140, turn: 30, eye: 196 };
+
+/** A unit whose drawer is tried with ten kilos of sand. */
+function underTest(slug: string): Piece[] {
+  const unit = washbasinUnits.find((one) => one.slug === slug);
+  return unit ? [withOpenDrawer(inUse(unit)[0], unit, true)] : [];
+}
 
 /** A table seen from above. */
-function table(name: string, wall: string, pieces: Piece[]): Shot {
+function table(name: string, wall: string, pieces: Piece[], wood?: Material): Shot {
   const own = roomOf({ wall, facing: 'plaster' }, name);
   // Brass shows what is around it: with a dark room around its table it would be black.
   const dark = own.light === 'evening';
@@ -102,7 +124,7 @@ function table(name: string, wall: string, pieces: Piece[]): Shot {
     depth: 160,
     z: 75,
     thick: 3,
-    finish: { ...materialOf('chalkStone'), paint: { face: wall, light: wall, shade: wall, grain: wall } },
+    finish: wood ?? { ...materialOf('chalkStone'), paint: { face: wall, light: wall, shade: wall, grain: wall } },
     seed: 1,
   };
   return {

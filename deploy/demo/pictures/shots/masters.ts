@@ -8,7 +8,6 @@ export const masters: ReadonlySet<string> = new Set([
   'collections/terre-hero',
   'products/ligne-60-hero',
   'scenes/evening',
-  'scenes/morning',
 ]);
 
 /** Further heroes in that size. Each pixel has fewer rays, and there are more of them: it takes as long as before. */
@@ -36,6 +35,8 @@ export const fullSize: ReadonlySet<string> = new Set([
   'products/miroir-atelier-180-hero',
   'products/nocturne-120-hero',
   'products/nocturne-140-hero',
+  'scenes/morning',
+  'scenes/morning-mobile',
 ]);
 
 /** Rays for a pixel of those. */

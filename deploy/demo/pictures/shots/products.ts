@@ -1,11 +1,12 @@
 import type { ProductRecord } from '../records.ts';
-import { collections, products } from '../records.ts';
+import { products } from '../records.ts';
 import { cardFrame, heroFrame } from '../scene/frames.ts';
 import { furnishing, inLightOf } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
 import { roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Shot } from '../scene/scene.ts';
 import { fewerSamples, fullSize, masters } from './masters.ts';
+import { sceneOf } from './scene-of.ts';
 import { samples } from './shot.ts';
 
 /** The card of every product; upright, it also serves narrow screens. */
@@ -20,7 +21,10 @@ const air = 0.93;
 export function card(product: ProductRecord): Shot {
   const name = `products/${product.slug}-card`;
   const frame = cardFrame(product);
-  const view = viewOf(stepBack(frame), name, -product.size[2]);
+  const straight = viewOf(stepBack(frame), name, -product.size[2]);
+  // From so near, and looked down at, a stool would lean in a straight view.
+  const view =
+    product.construction.kind === 'stool' ? { ...straight, aside: 0, turn: 28, eye: 96, focal: 64 } : straight;
   const room = roomOf(sceneOf(product), name);
   return {
     name,
@@ -75,9 +79,3 @@ const stepBack = <Frame extends { scale: number; originX: number; originY: numbe
 
 const beside = (product: ProductRecord, name: string, view: { left: number; right: number }) =>
   product.construction.kind === 'unit' ? furnishing(name, product.size[0], view) : [];
-
-function sceneOf({ collection }: ProductRecord) {
-  const found = collections.find(({ id }) => id === collection);
-  if (!found) throw new Error(`There is no collection ${collection}`);
-  return found.scene;
-}

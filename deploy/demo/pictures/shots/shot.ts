@@ -1,7 +1,7 @@
 import type { SceneRecord } from '../records.ts';
 import { inLightOf } from '../scene/furnishing.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
-import type { Piece, Shot, View } from '../scene/scene.ts';
+import type { Piece, Room, Shot, View } from '../scene/scene.ts';
 import { fewerSamples, fullSize, masters } from './masters.ts';
 
 /** Rays for a pixel: after the cleaning of the light, more are not seen. */
@@ -32,4 +32,13 @@ export function roomShot(
     pieces: inLightOf(room, furnish(view)),
     outputs: [{ name, width, height, crop: [0, 0, 1, 1] }],
   };
+}
+
+/** The same room by a camera that has gone `turn` degrees round its middle, by day in the sun; as it was without. */
+export function fromTheSide(shot: Shot, turn?: number, floor: Room['floor'] = shot.room.floor): Shot {
+  if (turn === undefined) return shot;
+  const sunny = shot.room.light === 'day' && { sun: true, exposure: 0.14 };
+  // By day the sun gives most of the light, and it has little grain.
+  const samples = Math.min(shot.samples, 4);
+  return { ...shot, samples, room: { ...shot.room, floor, ...sunny }, view: { ...shot.view, aside: 0, turn } };
 }
