@@ -111,6 +111,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const keepGone = async () => (goneFile === undefined ? undefined : writeGone(db, goneFile));
   startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, vacuum, keepGone }, background);
 
+  const liveSite = createLiveSite(db);
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
   const releases = {
@@ -119,10 +120,9 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     serviceSecret,
     guardedReads,
     rules,
-    content: contentSystem(app, settings),
+    content: contentSystem(app, { ...settings, liveSite }),
   };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
-  const liveSite = createLiveSite(db);
   const access = createAccess({ db, registryToken, serviceSecret });
   await app.register(contentRoutes, { prefix: '/content', db, access, liveSite, pictureHosts, vacuum, snapshot });
   const stored = databaseSources(db);

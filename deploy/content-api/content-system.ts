@@ -1,10 +1,12 @@
 import { like, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { languages } from 'shared/i18n';
+import { catchAllCountry, languages } from 'shared/i18n';
 import type { ContentSystem } from '../registry/can-release/examiner.ts';
 import type { Reader } from '../registry/can-release/read-live-state.ts';
 import type { ContentUse, EditedAddress } from '../registry/can-release/view.ts';
+import type { LiveSite } from '../registry/live-site.ts';
 import { inspectBySchema, openEndpoint } from '../registry/operations.ts';
+import { namedByContent } from '../render/named-by-content.ts';
 import { renderSamples } from '../render/render-samples.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { textIn } from './language.ts';
@@ -14,23 +16,28 @@ import { inspiration, page } from './tables.ts';
 
 interface Settings {
   serviceSecret: string;
+  liveSite: LiveSite;
   /** The GraphQL address of another content system; undefined where pages are made from this one. */
   foreignContentApi?: string;
 }
 
 /** The content system that releases are held against: this one, or the foreign one that the site is configured for. */
-export const contentSystem = (app: FastifyInstance, { serviceSecret, foreignContentApi }: Settings): ContentSystem => ({
+export const contentSystem = (
+  app: FastifyInstance,
+  { serviceSecret, foreignContentApi, liveSite }: Settings,
+): ContentSystem => ({
   async inspect() {
     if (foreignContentApi === undefined) return inspectBySchema(openSchema);
     return (await openEndpoint(foreignContentApi, await signAnonymous(serviceSecret))).inspect;
   },
   fragmentUses,
   editedAddresses,
-  renderSamples: async (manifest, serverPart) =>
-    renderSamples(manifest, serverPart, {
-      url: foreignContentApi ?? `${await ownOrigin(app)}/graphql`,
-      token: await signAnonymous(serviceSecret),
-    }),
+  async renderSamples(manifest, serverPart) {
+    const url = foreignContentApi ?? `${await ownOrigin(app)}/graphql`;
+    const content = { url, token: await signAnonymous(serviceSecret) };
+    const [named, { routes }] = await Promise.all([namedByContent(content), liveSite(catchAllCountry)]);
+    return renderSamples(manifest, serverPart, content, named, routes);
+  },
 });
 
 /** Where this process answers. A command listens nowhere: a port is opened when a sample needs it. */

@@ -1,6 +1,6 @@
 import { catchAllCountry } from 'shared/i18n';
-import { type Sample, samplesOf } from '../render/render-samples.ts';
 import type { Renderer } from '../render/renderer.ts';
+import { type Sample, samplesOf } from '../render/samples.ts';
 import type { Release } from './releases/release-store.ts';
 import type { Bearers } from './session/bearers.ts';
 

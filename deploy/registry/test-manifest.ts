@@ -21,7 +21,7 @@ export const testManifest = (own: Partial<Manifest> = {}): Manifest => ({
   uses: [],
   gives: [],
   shared: {},
-  samples: { addresses: [], fragments: {} },
+  samples: { addresses: [], fragments: {}, mayShowNothing: [] },
   operations: {},
   files: {},
   ...own,

@@ -1,29 +1,28 @@
 import { catchAllCountry } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
-import type { RenderTask } from 'shared/remote';
-import { composeTable, declaredPages, match, type PackedRoutes, packRoutes, type RouteMatch } from 'shared/routes';
-import { withRoutes } from 'shared/routes/on-server';
+import type { RenderedPart } from 'shared/remote';
+import { declaredRoutes, type RouteTable } from 'shared/routes';
 import { type ContentAccess, contentCalls } from './content-calls.ts';
+import type { NamedByContent } from './named-by-content.ts';
 import { startRenderProcess } from './render-process.ts';
+import { type Sample, type SampleFailure, type SampleInLanguages, samplesToJudge } from './samples.ts';
 
 /** A loop is found out in a second; a busy machine may take its time. */
 const limitMs = 60_000;
 
-/** A sample that a server part does not render. */
-export interface SampleFailure {
-  /** `/fr/produits`, or `its fragment product-slider with {}`. */
-  sample: string;
-  why: string;
-}
-
-/** Renders the samples of a release that nobody sees yet, in a process of its own that ends with it. */
+/**
+ * Renders the samples of a release that nobody sees yet, in a process of its own that ends with it. Each has to show
+ * something, in every language. `live` is the table by which the content system writes addresses.
+ */
 export async function renderSamples(
   manifest: Pick<Manifest, 'name' | 'version' | 'samples' | 'operations' | 'routes'>,
   serverPart: Uint8Array,
   content: ContentAccess,
+  named: NamedByContent,
+  live: RouteTable = declaredRoutes,
 ): Promise<SampleFailure[]> {
-  const samples = samplesOf(manifest);
-  if (samples.length === 0) return [];
+  const { all, wrong } = samplesToJudge(manifest, named, live);
+  if (all.length === 0) return wrong;
   const key = `${manifest.name}@${manifest.version}`;
   let fault: string | undefined;
   const process = startRenderProcess({
@@ -35,21 +34,26 @@ export async function renderSamples(
     },
     onOutput() {},
   });
+  const whyNot = async (sample: Sample, mayShowNothing: boolean) => {
+    try {
+      const part = await process.render(orderOf(sample, content), limitMs);
+      return mayShowNothing ? undefined : emptinessOf(JSON.parse(new TextDecoder().decode(part)));
+    } catch (error) {
+      return (error instanceof Error ? error.message : String(error)).replace(`${key} `, '');
+    }
+  };
   const failures: SampleFailure[] = [];
   try {
-    for (const sample of samples) {
-      const why = await process.render(orderOf(sample, content), limitMs).then(
-        () => undefined,
-        (error: Error) => error.message,
-      );
-      if (why !== undefined) failures.push({ sample: nameOf(sample), why: why.replace(`${key} `, '') });
+    for (const { samples, mayShowNothing } of all) {
+      const whys = await Promise.all(samples.map((sample) => whyNot(sample, mayShowNothing)));
+      failures.push(...failuresIn(samples, whys));
       // Its process has ended: nothing else can be rendered.
       if (fault !== undefined) break;
     }
   } finally {
     process.end();
   }
-  return failures;
+  return [...wrong, ...failures];
 }
 
 const orderOf = ({ kind, name, props, route, routes }: Sample, content: ContentAccess) => ({
@@ -61,30 +65,30 @@ const orderOf = ({ kind, name, props, route, routes }: Sample, content: ContentA
   content,
 });
 
-const nameOf = ({ kind, name, props, route }: Sample): string =>
-  kind === 'pages' ? route.path : `its fragment ${name} with ${props}`;
+/** Letters, or what shows without any: a picture, a field, a place for another part. */
+const shown = /(?:^|>)\s*[^<\s]|<(?:img|svg|video|input|iframe|mf-fragment)\b/i;
 
-/** One sample of a release: what to render, and for which page. */
-export type Sample = Pick<RenderTask, 'kind' | 'name' | 'props'> & {
-  route: RouteMatch;
-  /** Where it is found, and the pages that this repository has. */
-  routes: PackedRoutes;
-};
-
-/** The samples that a release itself names: they can be rendered for anybody. */
-export function samplesOf({ name, samples, routes }: Pick<Manifest, 'name' | 'samples' | 'routes'>): Sample[] {
-  const table = composeTable({ ...declaredPages, [name]: routes });
-  const packed = packRoutes(table);
-  return withRoutes(table, () => samplesIn(samples)).map((sample) => ({ ...sample, routes: packed }));
+function emptinessOf(part: RenderedPart): string | undefined {
+  if (!part.missing && shown.test(part.html)) return undefined;
+  const found = part.missing ? 'its load finds nothing in the content' : 'it shows nothing';
+  return `${found}; where that is right without such content, name it in samples.mayShowNothing of src/remote.ts`;
 }
 
-function samplesIn(samples: Manifest['samples']): Omit<Sample, 'routes'>[] {
-  const pages = samples.addresses
-    .flatMap((address) => match(catchAllCountry, address) ?? [])
-    .map((route) => ({ kind: 'pages' as const, name: route.page, props: '{}', route }));
-  const home = match(catchAllCountry, '/fr');
-  const fragments = Object.entries(samples.fragments).flatMap(([name, list]) =>
-    list.map((props) => ({ kind: 'fragments' as const, name, props: JSON.stringify(props) })),
-  );
-  return [...pages, ...(home ? fragments.map((fragment) => ({ ...fragment, route: home })) : [])];
+/** One failure for all languages that fail alike. */
+function failuresIn(samples: Sample[], whys: (string | undefined)[]): SampleFailure[] {
+  const reasons = [...new Set(whys.filter((why) => why !== undefined))];
+  return reasons.map((why) => ({
+    sample: nameOf(
+      samples.filter((_, index) => whys[index] === why),
+      samples,
+    ),
+    why,
+  }));
+}
+
+function nameOf(failing: Sample[], all: SampleInLanguages['samples']): string {
+  const [{ kind, name, props } = { kind: '', name: '', props: '' }] = failing;
+  if (kind === 'pages') return failing.map(({ route }) => route.path).join(', ');
+  const some = failing.length < all.length && ` in ${failing.map(({ route }) => route.language).join(', ')}`;
+  return `its fragment ${name} with ${props}${some || ''}`;
 }

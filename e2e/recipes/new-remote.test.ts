@@ -31,7 +31,8 @@ test('npm run new-remote makes a remote that passes its own test and builds', ()
   run('node_modules/jest/bin/jest.js', '--config', 'shared/build/jest.config.js', 'mf-reviews');
 });
 
-const nothing = { pages: [], fragments: [], uses: [], emits: [], sets: [], samples: { addresses: [], fragments: {} } };
+const samples = { addresses: [], fragments: {}, mayShowNothing: [] };
+const nothing = { pages: [], fragments: [], uses: [], emits: [], sets: [], samples };
 
 /** As CONTRIBUTING says of a page: its routes, its folder, its line in remote.ts, its texts. */
 function addPage(): void {

@@ -1,4 +1,5 @@
 import type { Manifest } from 'shared/release';
+import { firstProduct } from 'shared/remote';
 import { pictureLimits } from '../../deploy/registry/pictures/contract.ts';
 import type { Subject } from '../compare/take-picture.ts';
 
@@ -12,8 +13,10 @@ const aroundFragments = '/fr';
 export function sampleViews(remote: string, { samples }: Pick<Manifest, 'samples'>): SampleView[] {
   const pages = samples.addresses.map((path) => ({ title: path, path }));
   const fragments = Object.entries(samples.fragments).flatMap(([name, list]) =>
-    list.map((given) => {
+    list.flatMap((given) => {
       const [of, props] = [`${remote}/${name}`, JSON.stringify(given)];
+      // Which product that is, the registry asks the content.
+      if (props.includes(firstProduct)) return [];
       const title = props === '{}' ? of : `${of} ${props}`;
       return { title: title.slice(0, pictureLimits.name), path: aroundFragments, fragment: { of, props } };
     }),

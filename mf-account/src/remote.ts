@@ -49,5 +49,14 @@ export default defineRemote({
     'state:auth@1',
   ],
   sets: ['state:main@1', 'state:popin@1', 'state:wishlists@1'],
-  samples: { fragments: { 'mf-account/login-popin': [{}], 'mf-account/saved-products': [{}] } },
+  samples: {
+    addresses: ['/fr/liste-partagee/none', '/fr/confirmer-adresse/none'],
+    fragments: {
+      'mf-account/login-popin': [{}, { again: true }],
+      'mf-account/save-popin': [{}],
+      'mf-account/saved-products': [{}],
+    },
+    // Nobody has shared the list, and nobody has saved a product.
+    mayShowNothing: ['shared-wishlist', 'saved-products'],
+  },
 });

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/remote';
+import { defineRemote, firstProduct } from 'shared/remote';
 
 export default defineRemote({
   name: 'mf-catalogue',
@@ -36,9 +36,12 @@ export default defineRemote({
   samples: {
     fragments: {
       'mf-catalogue/product-slider': [{ heading: 'Meubles' }],
-      'mf-catalogue/product-grid': [{ products: [] }],
+      'mf-catalogue/product-grid': [{ products: [firstProduct] }],
+      'mf-catalogue/product-card': [{ product: firstProduct }],
+      'mf-catalogue/product-overlay': [{ product: firstProduct, content: 'DIMENSION' }],
       'mf-catalogue/mirror-finder': [{}],
       'mf-catalogue/project-selection': [{}],
     },
+    mayShowNothing: ['collections', 'collection', 'project', 'mirror-finder', 'project-selection'],
   },
 });

@@ -21,4 +21,5 @@ export default defineRemote({
     'platform:routes@1',
   ],
   sets: ['state:main@1'],
+  samples: { addresses: ['/fr/confirmer-message/none'] },
 });

@@ -31,5 +31,8 @@ export default defineRemote({
     'state:wishlists@1',
   ],
   sets: ['state:header@1', 'state:main@1', 'state:overlay@1'],
-  samples: { fragments: { 'mf-content/blocks': [{ path: '/' }, { path: '/cms/legal' }] } },
+  samples: {
+    fragments: { 'mf-content/blocks': [{ path: '/page/page-daccueil' }] },
+    mayShowNothing: ['inspirations', 'inspiration', 'journal', 'article', 'cms', 'generic'],
+  },
 });

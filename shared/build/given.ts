@@ -2,13 +2,13 @@ import { stateContracts } from '../bus/topics.ts';
 import { contractOf, fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { givenCapabilities } from '../platform/capabilities.ts';
 import { trustedScripts } from '../release/index.ts';
-import type { ServerPart } from '../remote/server.tsx';
+import type { Given } from '../remote/definition.ts';
 import { type PageRoutes, redirectFor } from '../routes/index.ts';
 
 /**
  * What a release gives, each with its major: its fragments, the events that it emits, its states; the shell: the platform.
  */
-export function contractsGiven(name: string, { fragments, emits }: ServerPart['gives']): string[] {
+export function contractsGiven(name: string, { fragments, emits }: Given): string[] {
   const lent = fragments
     .map((fragment) => `${name}/${fragment}`)
     .filter(isFragmentName)
@@ -45,8 +45,8 @@ const statesOf = (owner: string): string[] =>
       return [state, ...setters.map((remote) => `state:${topic}:set-by-${remote}@${major}`)];
     });
 
-/** The addresses of a remote's pages that are known without knowing any content, and open to everybody. */
+/** The addresses of a remote's pages that are known without knowing any content, and open to everybody in every country. */
 export const plainAddresses = (routes: PageRoutes): string[] =>
-  Object.values(routes).flatMap(({ name, paths: { fr } }) =>
-    fr === undefined || fr.includes(':') || redirectFor(name, false) ? [] : [`/fr${fr && '/'}${fr}`],
+  Object.values(routes).flatMap(({ name, portal, paths: { fr } }) =>
+    fr === undefined || fr.includes(':') || portal || redirectFor(name, false) ? [] : [`/fr${fr && '/'}${fr}`],
   );

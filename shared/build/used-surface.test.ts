@@ -45,7 +45,8 @@ it('takes nothing for a use that is none', () => {
     expect(usedInText(text)).toEqual({ uses: [], emits: [], sets: [] });
 });
 
-const nothing = { pages: [], fragments: [], uses: [], emits: [], sets: [], samples: { addresses: [], fragments: {} } };
+const samples = { addresses: [], fragments: {}, mayShowNothing: [] };
+const nothing = { pages: [], fragments: [], uses: [], emits: [], sets: [], samples };
 const contractsOfAll = applications.flatMap((name) => contractsGiven(name, nothing));
 
 it.each(applications)('%s uses what its remote.ts says, and nothing else', async (name) => {

@@ -16,7 +16,8 @@ import { buildFolder, type Mode, repository } from './index.ts';
 import { operationsOf } from './operations.ts';
 import { type PartAssets, partAssetsFile } from './part-assets.ts';
 import { sharedContracts } from './shared-libraries.ts';
-import { differenceOf, usedIn } from './used-surface.ts';
+import { undeclaredIn } from './undeclared.ts';
+import { differenceOf } from './used-surface.ts';
 
 /** Writes `manifest.json` into a finished build. Throws where the build does not hold what its remote says it gives. */
 export async function writeManifest(name: string, mode: Mode, source: string): Promise<void> {
@@ -30,9 +31,9 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
   requireAssets('page', gives.pages, assets.pages);
   requireAssets('fragment', gives.fragments, assets.fragments);
   for (const fragment of gives.fragments) requireContract(`${name}/${fragment}`);
-  requireDeclared(name, gives);
-
   const routes = await routesOf(name);
+  const undeclared = undeclaredIn(name, gives, routes);
+  if (undeclared.length) throw new Error(`src/remote.ts of ${name}: ${undeclared.join('; ')}`);
   const { version } = JSON.parse(readFileSync(join(repository, name, 'package.json'), 'utf8'));
   const manifest: Manifest = {
     name,
@@ -76,17 +77,6 @@ function requireRoutes(name: string, pages: string[], routes: PageRoutes): Manif
 function requireAssets(kind: string, given: string[], found: Record<string, unknown>): void {
   const missing = given.filter((part) => !(part in found));
   if (missing.length) throw new Error(`${kind} ${missing.join(', ')}: import it from ./${kind}s/<its name>`);
-}
-
-/** Throws where the sources use what `remote.ts` does not declare, or the other way round. */
-function requireDeclared(name: string, { uses, emits, sets }: ServerPart['gives']): void {
-  const found = usedIn(name);
-  const differences = [
-    ...differenceOf('uses', uses, found.uses),
-    ...differenceOf('emits', emits, found.emits),
-    ...differenceOf('sets', sets, found.sets),
-  ];
-  if (differences.length) throw new Error(`src/remote.ts of ${name}: ${differences.join('; ')}`);
 }
 
 function requireContract(fragment: string): void {

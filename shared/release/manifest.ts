@@ -74,8 +74,13 @@ const fields = z.object({
   shared: z.record(z.string().max(120), sharedLibrary).default({}),
   /** What its server part has to render before it goes live: addresses of its pages, and props of its fragments. */
   samples: z
-    .object({ addresses: z.array(z.string()), fragments: z.record(z.string(), z.array(props)) })
-    .default({ addresses: [], fragments: {} }),
+    .object({
+      addresses: z.array(z.string()),
+      fragments: z.record(z.string(), z.array(props)),
+      /** Pages and fragments for which the content may have nothing. */
+      mayShowNothing: z.array(partName).max(200).default([]),
+    })
+    .default({ addresses: [], fragments: {}, mayShowNothing: [] }),
   /** The GraphQL operations that it sends, by their sha256. */
   operations: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string().max(100_000)),
   /** Every file: its size in bytes and its subresource-integrity value. */

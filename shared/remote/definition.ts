@@ -80,7 +80,11 @@ export interface RemoteDefinition {
   emits?: readonly EventUse[];
   /** The states of the bus that it sets, and may read; their contracts say who may. */
   sets?: readonly StateUse[];
-  /** What every release has to render on the server before it goes live; its pages without a slug come by themselves. */
+  /**
+   * What every release has to render on the server before it goes live, in every language. Its pages come by themselves, one
+   * with a slug at the first address that the content has of it; each fragment needs one here, and each page that the content
+   * does not name.
+   */
   samples?: Samples;
 }
 
@@ -91,7 +95,15 @@ export interface Samples {
   addresses?: readonly string[];
   /** Props for each fragment that is to be rendered. */
   fragments?: { [Name in FragmentName]?: readonly FragmentProps[Name][] };
+  /**
+   * Its pages and fragments that show nothing on a site whose content has nothing for them, as a brand without a journal.
+   * A page that the content names has to be there all the same.
+   */
+  mayShowNothing?: readonly string[];
 }
+
+/** In the props of a sample: the uid of the first product of the site that the release is for. */
+export const firstProduct = '{the first product}';
 
 /** Where a remote touches others. */
 export const surfaceOf = ({ name, uses, emits = [], sets = [] }: RemoteDefinition): Surface => ({
@@ -100,6 +112,32 @@ export const surfaceOf = ({ name, uses, emits = [], sets = [] }: RemoteDefinitio
   emits,
   sets,
   initial: initialStates,
+});
+
+/** What a remote says of itself in plain data. */
+export interface Given {
+  pages: string[];
+  fragments: string[];
+  uses: string[];
+  emits: string[];
+  sets: string[];
+  samples: { addresses: string[]; fragments: Record<string, object[]>; mayShowNothing: string[] };
+}
+
+/** What a description says, for its manifest. */
+export const givenBy = ({ pages, fragments, uses, emits = [], sets = [], samples = {} }: RemoteDefinition): Given => ({
+  pages: Object.keys(pages),
+  fragments: Object.keys(fragments),
+  uses: [...uses],
+  emits: [...emits],
+  sets: [...sets],
+  samples: {
+    addresses: [...(samples.addresses ?? [])],
+    fragments: Object.fromEntries(
+      Object.entries(samples.fragments ?? {}).map(([of, props]) => [of.replace(/^.*\//, ''), [...props]]),
+    ),
+    mayShowNothing: [...(samples.mayShowNothing ?? [])],
+  },
 });
 
 /** Describes a remote; its browser entry, server entry and manifest all follow from this. */

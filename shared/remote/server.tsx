@@ -10,7 +10,7 @@ import type { PageVisit } from '../platform/platform.ts';
 import { type PackedRoutes, unpackRoutes } from '../routes/index.ts';
 import { withRoutes } from '../routes/on-server.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
-import { type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
+import { type Given, givenBy, type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
 import { createTexts, loadTexts, preparePart } from './prepare.tsx';
 
 /** What is the same for all parts of one request. Plain data: it crosses to a render process as JSON. */
@@ -50,27 +50,13 @@ export interface ServerPart {
   render(task: RenderTask): Promise<RenderedPart>;
   /** Loads all that a render may need, so that the first visitor does not wait for it. */
   warm(): Promise<void>;
-  gives: {
-    pages: string[];
-    fragments: string[];
-    uses: string[];
-    emits: string[];
-    sets: string[];
-    samples: { addresses: string[]; fragments: Record<string, object[]> };
-  };
+  gives: Given;
 }
 
 /** The server side of a remote: renders one of its parts to HTML, with what its `load` answered. */
 export function serverPart(definition: RemoteDefinition): ServerPart {
   return {
-    gives: {
-      pages: Object.keys(definition.pages),
-      fragments: Object.keys(definition.fragments),
-      uses: [...definition.uses],
-      emits: [...(definition.emits ?? [])],
-      sets: [...(definition.sets ?? [])],
-      samples: { addresses: [...(definition.samples?.addresses ?? [])], fragments: sampleProps(definition) },
-    },
+    gives: givenBy(definition),
     async warm() {
       const everything = [...Object.values(definition.pages), ...Object.values(definition.fragments)];
       await Promise.all([...everything.map((load) => load()), ...languages.map(definition.locales)]);
@@ -113,11 +99,6 @@ async function answerForm(definition: RemoteDefinition, name: string, posting: P
   const data = await (await action()).answer(posting, { platform, texts, guestProducts });
   return { missing: false, html: '', data } as const;
 }
-
-const sampleProps = ({ samples }: RemoteDefinition): Record<string, object[]> =>
-  Object.fromEntries(
-    Object.entries(samples?.fragments ?? {}).map(([of, props]) => [of.replace(/^.*\//, ''), [...props]]),
-  );
 
 /** A render only reads: whatever would change something is refused. */
 export function serverPlatform(visit: VisitContext): Platform {

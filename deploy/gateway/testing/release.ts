@@ -28,7 +28,7 @@ interface Given {
   /** The GraphQL operations that it sends. */
   operations?: string[];
   /** What its server part has to render. */
-  samples?: Manifest['samples'];
+  samples?: Partial<Manifest['samples']>;
   /** More files, by their paths. */
   files?: Record<string, string>;
   /** The body of `async render(task)`; `part(html, data)` makes its answer. */
@@ -88,7 +88,7 @@ export function testRelease({
     gives,
     roles,
     forEditors,
-    samples,
+    samples: { addresses: [], fragments: {}, ...samples },
     operations: Object.fromEntries(operations.map((text) => [operationHash(text), text])),
     files: Object.fromEntries(
       [...files].map(([path, content]) => [path, { bytes: content.length, integrity: integrityOf(content) }]),

@@ -20,7 +20,12 @@ before(async () => {
     fragmentUses,
     editedAddresses,
     renderSamples: (manifest, serverPart) =>
-      renderSamples(manifest, serverPart, { url: 'http://127.0.0.1:9/graphql', token: 'none' }),
+      renderSamples(
+        manifest,
+        serverPart,
+        { url: 'http://127.0.0.1:9/graphql', token: 'none' },
+        { hasHome: true, pages: [] },
+      ),
   });
   client = registry.as();
 });
@@ -34,7 +39,7 @@ const upload = ({ manifest, files }: TestRelease, more: { live?: boolean; force?
 const catalogue = (version: string, gives = ['mf-catalogue/product-slider@1'], more: object = {}) =>
   testRelease({
     ...{ name: 'mf-catalogue', version, fragments: ['product-slider', 'product-grid'], gives, ...more },
-    render: "if (JSON.parse(task.props).fails) throw new Error('no products'); return part('<p></p>')",
+    render: "if (JSON.parse(task.props).fails) throw new Error('no products'); return part('<p>a part</p>')",
   });
 const content = (version: string, more: object = {}) =>
   testRelease({
@@ -199,7 +204,7 @@ test('a release whose page would hide one of editors is refused, and told which'
   const slugs = { fr: 'nouveautes', nl: 'nieuw', en: 'new', de: 'neu' };
   await registry.database.db.insert(page).values({ path: '/page/novelties', slugs, seo: { title: {} }, blocks: [] });
   const routes = { news: { name: 'news', paths: { fr: 'actualites', nl: 'actueel', en: 'latest', de: 'neu' } } };
-  const release = testRelease({ name: 'mf-search', pages: ['news'], routes, render: "return part('')" });
+  const release = testRelease({ name: 'mf-search', pages: ['news'], routes, render: "return part('news')" });
   assert.match(
     await refusal(client.publish(upload(release))),
     /takes \/de\/neu, where editors have the page \/page\/novelties/,

@@ -1,0 +1,174 @@
+import { catchAllCountry, type Language, languages } from 'shared/i18n';
+import type { Manifest } from 'shared/release';
+import { firstProduct, type RenderTask } from 'shared/remote';
+import {
+  addressIn,
+  addressOf,
+  anyPathOf,
+  composeTable,
+  declaredPages,
+  match,
+  movedPath,
+  type PackedRoutes,
+  packRoutes,
+  parametersIn,
+  type RouteMatch,
+  type RouteTable,
+  redirectFor,
+} from 'shared/routes';
+import { withRoutes } from 'shared/routes/on-server';
+import type { NamedByContent } from './named-by-content.ts';
+
+/** One sample of a release: what to render, and for which page. */
+export type Sample = Pick<RenderTask, 'kind' | 'name' | 'props'> & {
+  route: RouteMatch;
+  /** Where it is found, and the pages that this repository has. */
+  routes: PackedRoutes;
+};
+
+/** A sample in every language in which there is one. */
+export interface SampleInLanguages {
+  samples: Sample[];
+  /** The content may have nothing for it. */
+  mayShowNothing: boolean;
+}
+
+/** A sample that a server part does not render. */
+export interface SampleFailure {
+  /** `/fr/produits, /de/produkte`, or `its fragment product-slider with {}`. */
+  sample: string;
+  why: string;
+}
+
+type Of = Pick<Manifest, 'name' | 'samples' | 'routes'>;
+type Unpacked = Omit<Sample, 'routes'>;
+
+/**
+ * All that a release has to render before it goes live, in every language: its pages, those with a slug where the content
+ * names one first, more addresses and fragments as its team has it; and what of these is none. `live` is the table by which
+ * the content system writes addresses.
+ */
+export function samplesToJudge(
+  { name, samples, routes }: Of,
+  named: NamedByContent,
+  live: RouteTable,
+): { all: SampleInLanguages[]; wrong: SampleFailure[] } {
+  const table = composeTable({ ...declaredPages, [name]: routes });
+  const slugs = slugsIn(named, live);
+  const wrong: SampleFailure[] = [];
+  const mayShowNothing = (part: string) => !named.hasHome || samples.mayShowNothing.includes(part);
+
+  function addresses(): RouteMatch[][] {
+    return samples.addresses.flatMap((address) => {
+      const route = match(catchAllCountry, address);
+      const why = whyNoSample(name, address, route);
+      if (why !== undefined || !route) {
+        wrong.push({ sample: address, why: why ?? '' });
+        return [];
+      }
+      const others = languages.flatMap((language) => addressIn(route, language) ?? []);
+      return [[address, ...others].flatMap((one) => match(catchAllCountry, one) ?? []).filter(isFirst)];
+    });
+  }
+  function ownPages(): RouteMatch[][] {
+    return Object.entries(routes).flatMap(([page, { name: route, paths }]) => {
+      const needs = parametersIn(anyPathOf({ paths }) ?? '').length > 0;
+      const slug = slugs.get(route);
+      if (needs && !slug) {
+        const isNamed = samples.addresses.some((address) => match(catchAllCountry, address)?.page === page);
+        if (!isNamed && !mayShowNothing(page)) wrong.push({ sample: `its page ${page}`, why: noAddress });
+        return [];
+      }
+      const inLanguage = (language: Language): RouteMatch => {
+        const params = (needs && slug?.(language)) || {};
+        return {
+          name: route,
+          remote: name,
+          page,
+          language,
+          params,
+          query: {},
+          path: addressOf(route, language, params),
+        };
+      };
+      return [languages.map(inLanguage)];
+    });
+  }
+  function pages(): { samples: Unpacked[]; mayShowNothing: boolean }[] {
+    const own = ownPages();
+    const known = new Set(own.flat().map(({ path }) => path));
+    const more = addresses().filter(([one]) => one && (!known.has(one.path) || Object.keys(one.query).length > 0));
+    return [...own, ...more].map((found) => ({
+      samples: found.map(pageSample),
+      mayShowNothing: found.every(({ name: route, page }) => mayShowNothing(page) && !slugs.has(route)),
+    }));
+  }
+  const fragments = () =>
+    fragmentProps(samples)
+      .flatMap(([of, props]) => (props.includes(firstProduct) && !named.product ? [] : [[of, props] as const]))
+      .map(([of, props]) => ({
+        samples: languages.flatMap((language) =>
+          fragmentSample(of, props.replaceAll(firstProduct, named.product ?? ''), language),
+        ),
+        mayShowNothing: mayShowNothing(of),
+      }));
+  const packed = packedIn(table);
+  const all = withRoutes(table, () => [...pages(), ...fragments()]);
+  return { all: all.map((one) => ({ ...one, samples: one.samples.map(packed) })), wrong };
+}
+
+/** What of these can be rendered without knowing any content, in one language: to warm a release up. */
+export const samplesOf = (manifest: Of): Sample[] =>
+  samplesToJudge(manifest, { hasHome: false, pages: [] }, []).all.flatMap(({ samples }) =>
+    samples.filter(({ route }) => route.language === 'fr'),
+  );
+
+const noAddress =
+  'the content names no address of it; name one in samples.addresses of src/remote.ts, or the page in samples.mayShowNothing';
+
+/** Why an address is none that a release can be tried at. */
+function whyNoSample(remote: string, address: string, route: RouteMatch | undefined): string | undefined {
+  const moved = route?.remote === remote ? undefined : movedPath(catchAllCountry, address.split('?')[0] ?? '');
+  if (moved) return `it is redirected to ${moved}: name that`;
+  if (!route) return 'there is no page at this address';
+  if (route.remote !== remote) return `it is a page of ${route.remote}`;
+  const instead = redirectFor(route.name, false);
+  return instead && `who is not signed in is redirected to the page ${instead}; it is rendered without being named`;
+}
+
+/** What the paths of pages take in a language, as the content has it first, by the names of their routes. */
+function slugsIn(
+  { pages }: NamedByContent,
+  live: RouteTable,
+): Map<string, (language: Language) => RouteMatch['params']> {
+  const found = new Map<string, (language: Language) => RouteMatch['params']>();
+  for (const { url, addresses } of pages) {
+    const meant = (address: string) => withRoutes(live, () => match(catchAllCountry, address));
+    const route = meant(url);
+    if (!route || found.has(route.name)) continue;
+    found.set(route.name, (language) => {
+      const own = addresses?.find((address) => address.language === language)?.url;
+      return (own && meant(own)?.params) || route.params;
+    });
+  }
+  return found;
+}
+
+const isFirst = ({ path }: RouteMatch, index: number, all: RouteMatch[]): boolean =>
+  all.findIndex((other) => other.path === path) === index;
+
+const packedIn = (table: RouteTable) => {
+  const routes = packRoutes(table);
+  return (sample: Unpacked): Sample => ({ ...sample, routes });
+};
+
+const pageSample = (route: RouteMatch): Unpacked => ({ kind: 'pages', name: route.page, props: '{}', route });
+
+const fragmentProps = ({ fragments }: Of['samples']): (readonly [string, string])[] =>
+  Object.entries(fragments).flatMap(([name, list]) => list.map((props) => [name, JSON.stringify(props)] as const));
+
+/** A fragment stands on the home page. */
+function fragmentSample(name: string, props: string, language: Language): Unpacked[] {
+  const route = match(catchAllCountry, `/${language}`);
+  return route ? [{ kind: 'fragments', name, props, route }] : [];
+}
