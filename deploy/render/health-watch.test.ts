@@ -25,7 +25,7 @@ function watch({ share, rendersPerSecond = 0, answer = (nonce) => nonce }: Work)
       const answered = answer(nonce);
       if (answered !== undefined) watched.answered(answered);
     },
-    read: () => ({ cpuMs: time * share, isAsleep: false, memoryBytes: 0 }),
+    read: () => ({ cpuMs: time * share, isAsleep: false, isStopped: false, memoryBytes: 0 }),
     now: () => time,
   });
   while (time < 10_000) {

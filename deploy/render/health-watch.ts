@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { type VitalSigns, vitalSigns } from '../observe/vital-signs.ts';
 import type { Render } from './render-queue.ts';
 
 /** What ended a render process that nobody had asked to end. */
@@ -91,27 +91,4 @@ export function createHealthWatch({ pid, renders, ping, read = vitalSigns, now =
       return found;
     },
   };
-}
-
-/** What Linux reports about a process. */
-interface VitalSigns {
-  /** Processor time that it has used, in ms. */
-  cpuMs: number;
-  /** Whether it waits for something else than a processor. */
-  isAsleep: boolean;
-  memoryBytes: number;
-}
-
-/** Undefined where the process has ended, or where this is no Linux. */
-function vitalSigns(pid: number | undefined): VitalSigns | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name before the last parenthesis may hold anything; the state, the third field, comes behind it.
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
-    const memory = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'));
-    return { cpuMs: ticks * 10, isAsleep: fields[0] === 'S', memoryBytes: Number(memory?.[1] ?? 0) * 1024 };
-  } catch {
-    return undefined;
-  }
 }

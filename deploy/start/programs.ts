@@ -10,6 +10,8 @@ export interface Program {
   environment: Environment;
   /** Where it listens, and what answers there while it is away for long. */
   listens?: { host: string; port: number; standIn?: Program };
+  /** Where it answers whether it lives. Not of servers whose work may take a processor for many seconds, as an import does. */
+  alive?: string;
   folder: string;
 }
 
@@ -30,7 +32,11 @@ export function contentApi(environment: Environment, mode: Mode): Program {
 /** While it is away for long, a stand-in answers 503 in its place. */
 export function gateway(environment: Environment): Program {
   const { host, port } = readGatewaySettings(environment);
-  return server('gateway', gatewayEnvironment(environment), { host, port, standIn });
+  const reached = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return {
+    ...server('gateway', gatewayEnvironment(environment), { host, port, standIn }),
+    alive: `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}/health/live`,
+  };
 }
 
 const standIn: Program = {

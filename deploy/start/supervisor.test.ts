@@ -115,6 +115,27 @@ test('a server that is killed is started again', async () => {
   assert.equal(await ended, 0);
 });
 
+test('a server that is stopped is replaced, and so is one that is silent though it takes a processor', async (context) => {
+  const port = freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'watched-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const looping = `
+    const { existsSync, writeFileSync } = require('node:fs');
+    if (!existsSync('looped')) { writeFileSync('looped', ''); setTimeout(() => { for (;;); }); }`;
+  const { child, saying, ended } = supervised(server('one'), {
+    ...server('two', looping),
+    ...{ folder, alive: `http://127.0.0.1:${port}/` },
+  });
+  const [first] = await saying(/^\[one\] \d+$/);
+  process.kill(processOf(first), 'SIGSTOP');
+  await saying(/^one was stopped; it is ended$/);
+  await saying(/^\[one\] \d+$/, 2);
+  await saying(/^two does not answer, and takes a processor; it is ended$/);
+  await saying(/^\[two\] \d+$/, 2);
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
+});
+
 /** A server of HTTP that says its process id, on the socket that it is handed; it is ready after `pauseMs` from its second start on. */
 const listening = (port: number, folder: string, pauseMs: number) => ({
   name: 'one',

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
 import { endProcess, type LaunchedProcess, launch } from './launch.ts';
 import type { Program } from './programs.ts';
+import { watchServer } from './watch-server.ts';
 
 const readyLimitMs = 120_000;
 /** Before a server that died is started again: each time twice as long, until it has run for a while. */
@@ -20,7 +21,8 @@ export interface Supervisor {
 }
 
 /**
- * Keeps servers: one that dies is started again, after pauses that grow; the others go on meanwhile. It owns the
+ * Keeps servers: one that dies is started again, after pauses that grow; the others go on meanwhile. One that is stopped, or
+ * silent though it got processor time, is ended for that. It owns the
  * sockets of those that it `holds`, so that new connections wait while such a server is away.
  */
 export function supervise({ holds }: { holds(program: Program): boolean }): Supervisor {
@@ -57,9 +59,15 @@ export function supervise({ holds }: { holds(program: Program): boolean }): Supe
       throw new SiteError('start-failed', `${program.name} ${failure}`);
     }
     const since = performance.now();
-    void launched.ended.then((how) =>
-      lost(program, how, performance.now() - since >= steadyMs ? firstPauseMs : pauseMs),
-    );
+    const { pid } = launched.child;
+    const stopWatching = watchServer({ pid, alive: program.alive }, (why) => {
+      console.error(`${program.name} ${why}; it is ended`);
+      launched.child.kill('SIGKILL');
+    });
+    void launched.ended.then((how) => {
+      stopWatching();
+      return lost(program, how, performance.now() - since >= steadyMs ? firstPauseMs : pauseMs);
+    });
     return launched;
   }
 
