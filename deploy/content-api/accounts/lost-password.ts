@@ -38,7 +38,9 @@ export function createLostPassword(options: AccountsOptions): LostPassword {
     if (!account) return;
     const expiresAt = new Date(Date.now() + lifetimeMs);
     await temporaryPasswords.give(account.id, { passwordHash, digest: digestOf(password), expiresAt });
-    await mails.temporaryPassword(email, visitor, password);
+    background.mail('a temporary password could not be mailed', () =>
+      mails.temporaryPassword(email, visitor, password),
+    );
   }
 
   return {
@@ -69,7 +71,7 @@ export function createLostPassword(options: AccountsOptions): LostPassword {
       const isReset = await accounts.resetPassword(account.id, change);
       if (!isReset) return failed('temporaryWrong', language);
       await limits.succeeded('resetPassword', { address, account: email });
-      background.run('a change of password could not be mailed', () => mails.passwordChanged(account.email, visitor));
+      background.mail('a change of password could not be mailed', () => mails.passwordChanged(account.email, visitor));
       return done('reset', language);
     },
   };

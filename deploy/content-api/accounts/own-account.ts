@@ -43,7 +43,7 @@ export function createOwnAccount({
     await limits.succeeded('confirmPassword', by);
   }
 
-  const tell = (what: string, mail: () => Promise<void>) => background.run(`${what} could not be mailed`, mail);
+  const tell = (what: string, mail: () => Promise<void>) => background.mail(`${what} could not be mailed`, mail);
 
   return {
     of: ({ caller }) => signedIn(sessions, caller),
@@ -114,7 +114,7 @@ export function createVerifyAddress(options: AccountsOptions): VerifyAddress {
       const account = await signedIn(sessions, caller);
       await limits.count('verifyAddress', { address, account: account.id });
       const proof = addressProof(secret, account);
-      background.run('a confirmation could not be mailed', () => mails.addressToVerify(account.email, visitor, proof));
+      background.mail('a confirmation could not be mailed', () => mails.addressToVerify(account.email, visitor, proof));
       return done('linkSent', language);
     },
 

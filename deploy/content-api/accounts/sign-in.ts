@@ -89,7 +89,7 @@ export function createSignIn({ accounts, sessions, secret, limits, background, m
       if (!password.success) throw failure('422', 'a password needs 8 to 200 characters');
       const created = await accounts.create(email, await hashPassword(password.data));
       if (!created) throw failure('422', 'the e-mail address is in use');
-      background.run('a welcome could not be mailed', () =>
+      background.mail('a welcome could not be mailed', () =>
         mails.welcome(email, visitor, addressProof(secret, created)),
       );
       return created;

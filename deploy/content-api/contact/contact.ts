@@ -61,7 +61,7 @@ export function createContact(options: ContactDependencies): Contact {
     const reference = referenceOf(id);
     background.run('a receipt could not be mailed', async () => {
       await limits.count('receipt', { address, account: message.email });
-      await mails.receipt({ ...message, reference }, visitor);
+      background.mail('a receipt could not be mailed', () => mails.receipt({ ...message, reference }, visitor));
     });
     return { isError: false, message: texts[language].done.messageSent.replace('{reference}', reference) };
   }

@@ -1,4 +1,4 @@
-import type { Background } from '../background.ts';
+import { type Background, isRefusal } from '../background.ts';
 import type { Mails } from '../mail/mails.ts';
 import type { ContactMessageSource } from '../sources/contact-messages.ts';
 import type { BrandSource } from '../sources/menus.ts';
@@ -59,7 +59,3 @@ export function createOutgoing(
     removeOld: () => messages.removeBefore(ago(keptMs), ago(heldMs)),
   };
 }
-
-/** Whether the mail server is there and does not take this one message, as too large or as spam. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');

@@ -77,15 +77,16 @@ export function createFirstAnswers(db: Database, secret: string): FirstAnswers {
         if (performance.now() > until) throw failure('500', 'the same is being done already');
         await pause(100);
       }
-      try {
-        const made = await work();
-        if (done(made)) await keep(row, encrypted(key, made));
-        else await db.delete(firstAnswer).where(eq(id, row.id));
-        return made;
-      } catch (error) {
+      const forget = async () => {
         await db.delete(firstAnswer).where(eq(id, row.id));
+      };
+      const made = await work().catch(async (error: unknown) => {
+        await forget();
         throw error;
-      }
+      });
+      // Done is done, and is said, though the answer cannot be kept, as on a full disk.
+      await (done(made) ? keep(row, encrypted(key, made)).catch(forget) : forget()).catch(() => {});
+      return made;
     },
 
     removeOld: async () => {
