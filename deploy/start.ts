@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolders, buildRemotes } from './commands/release/build-remotes.ts';
-import { readArguments, runCommand, wrongUse } from './commands/run-command.ts';
+import { oneOf, readOptions, runCommand } from './commands/run-command.ts';
 import { addresses, step } from './commands/say.ts';
 import { registryOverHttp } from './registry/client.ts';
 import { readSettings, startEnvironment } from './settings/settings.ts';
@@ -20,11 +20,11 @@ const usage = `Builds what changed, publishes it and serves the site; the settin
   --brand    the folder of a brand's content and pictures, in place of the demonstration (docs/content.md); also BRAND`;
 
 await runCommand(usage, async () => {
-  const { mode, brand = process.env.BRAND } = readArguments({
+  const { mode: named, brand = process.env.BRAND } = readOptions({
     mode: { type: 'string', default: 'production' },
     brand: { type: 'string' },
-  }).values;
-  if (mode !== 'production' && mode !== 'development') throw wrongUse(`There is no mode ${mode}`);
+  });
+  const mode = oneOf('mode ', named, ['production', 'development']);
   const environment = startEnvironment(withBrand({ ...process.env, BRAND: brand }));
   const settings = readSettings(environment);
   requireWritable(settings.dataDir);

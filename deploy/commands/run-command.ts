@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { format, type ParseArgsConfig, parseArgs } from 'node:util';
+import { diff, format, type ParseArgsConfig, parseArgs } from 'node:util';
 import { SiteError } from 'shared/errors';
 import { visible } from '../observe/visible-text.ts';
 import { everyCountry } from '../registry/contract.ts';
@@ -17,13 +17,51 @@ export function personHere(given?: string): string {
   }
 }
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+
 /** Reads a command's arguments; throws SiteError `command-wrong` where one is not known. */
-export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
+export function readArguments<Known extends Options>(options: Known) {
   try {
     return parseArgs({ options, allowPositionals: true, args: process.argv.slice(2) });
   } catch (cause) {
-    throw wrongUse(cause instanceof Error ? cause.message : String(cause));
+    throw wrongUse(inOneSentence(cause, options));
   }
+}
+
+/** The same for a command that takes options alone. */
+export function readOptions<Known extends Options>(options: Known) {
+  try {
+    return parseArgs({ options, args: process.argv.slice(2) }).values;
+  } catch (cause) {
+    throw wrongUse(inOneSentence(cause, options));
+  }
+}
+
+/** What Node says of arguments in two sentences and more. */
+function inOneSentence(error: unknown, options: Options): string {
+  if (!(error instanceof Error && 'code' in error)) return String(error);
+  const [, named = ''] = /'(?:-\w, )?(-{0,2}[^'\s]*)/.exec(error.message) ?? [];
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return `There is no option ${named}${orDidYouMean(
+      named,
+      Object.keys(options).map((name) => `--${name}`),
+    )}`;
+  if (error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `What is ${named}? Only options are taken here`;
+  return `${named} ${error.message.includes('does not take an argument') ? 'takes no value' : 'needs a value'}`;
+}
+
+/** What may have been meant: letters differ, but most are the same. */
+function orDidYouMean(typed: string, all: readonly string[]): string {
+  const differing = (one: string) => diff([...typed], [...one]).filter(([kind]) => kind !== 0).length;
+  const [nearest] = all.map((one) => ({ one, by: differing(one) })).sort((one, other) => one.by - other.by);
+  return nearest && nearest.by <= Math.max(2, typed.length / 2) ? `: did you mean ${nearest.one}?` : '';
+}
+
+/** A word that has to be one of some; `what` as `kind`. Throws SiteError `command-wrong` that lists them. */
+export function oneOf<Word extends string>(what: string, word: string, all: readonly Word[]): Word {
+  const found = all.find((one) => one === word);
+  if (found !== undefined) return found;
+  throw wrongUse(`There is no ${what}${word}${orDidYouMean(word, all) || '.'} There are: ${all.join(', ')}`);
 }
 
 /** The error of a command that was typed wrongly; the message says how. SiteError `command-wrong`. */
@@ -87,7 +125,7 @@ function showVisibly(): void {
   }
 }
 
-/** Runs a command: a refusal is printed plainly with exit code 1, wrong use with the usage and exit code 2. */
+/** Runs a command: a refusal is printed plainly with exit code 1, wrong use, in a line with how to be helped, with exit code 2. */
 export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
   showVisibly();
@@ -101,7 +139,8 @@ export async function runCommand(usage: string, command: () => Promise<void>): P
     }
     if (!(error instanceof SiteError)) throw error;
     const wrong = error.code === 'command-wrong';
-    console.error(wrong ? `${error.message}\n\n${usage}` : error.message);
+    const [command] = /npm (?:run )?(?:--silent )?[\w:-]+/.exec(usage) ?? [];
+    console.error(wrong ? `${error.message.replace(/[^.?]$/, '$&.')} See ${command} -- --help` : error.message);
     process.exitCode = wrong ? 2 : 1;
   }
 }

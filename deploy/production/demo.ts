@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
 import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
-import { readArguments, runCommand } from '../commands/run-command.ts';
+import { readOptions, runCommand } from '../commands/run-command.ts';
 import { addresses, step } from '../commands/say.ts';
 import { hasPostgres, startPostgres } from '../database/testing.ts';
 import { readSettings, type Settings, startEnvironment } from '../settings/settings.ts';
@@ -24,9 +24,7 @@ const count = 3;
 const prometheusOffset = 5;
 
 await runCommand(usage, async () => {
-  const { 'with-monitoring': monitored } = readArguments({
-    'with-monitoring': { type: 'boolean', default: false },
-  }).values;
+  const { 'with-monitoring': monitored } = readOptions({ 'with-monitoring': { type: 'boolean', default: false } });
   if (monitored && !hasPrometheus())
     throw new SiteError('start-failed', 'Prometheus is not installed: apt-get install prometheus');
   if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { countries } from 'shared/i18n';
 import type { Database } from '../database/index.ts';
 import { everyCountry, isMoment } from './contract.ts';
 import { record } from './history.ts';
-import { refused, unknownRelease } from './refusal.ts';
+import { type RefusalError, refused, unknownRelease } from './refusal.ts';
 import { history, live, release } from './tables.ts';
 
 /** What a change is about, and who makes it. */
@@ -24,7 +24,20 @@ export async function mustExist(tx: Tx, name: string, version: string): Promise<
     .select({ version: release.version })
     .from(release)
     .where(and(eq(release.name, name), eq(release.version, version)));
-  if (known.length === 0) throw unknownRelease(`There is no release ${name} ${version}`);
+  if (known.length === 0) throw await noRelease(tx, name, version);
+}
+
+/** The RefusalError `release-unknown` for a version that nobody has published: it says what there is. */
+export async function noRelease(db: Pick<Database, 'select'>, name: string, version: string): Promise<RefusalError> {
+  const all = await db
+    .select({ name: release.name, version: release.version })
+    .from(release)
+    .orderBy(desc(release.publishedAt));
+  const versions = all.filter((one) => one.name === name).map((one) => one.version);
+  if (versions.length > 0)
+    return unknownRelease(`There is no release ${name} ${version}; the latest are ${versions.slice(0, 5).join(', ')}`);
+  const names = [...new Set(all.map((one) => one.name))].sort();
+  return unknownRelease(`Nothing was ever released as ${name}; there are ${names.join(', ') || 'no releases yet'}`);
 }
 
 /** Throws RefusalError `release-refused` where the site has no such country. */

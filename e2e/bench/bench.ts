@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
+import { oneOf, readArguments, runCommand } from '../../deploy/commands/run-command.ts';
 import { createDatabase, hasPostgres, startPostgres } from '../../deploy/database/testing.ts';
 import { type RunningSite, repository, startSite } from '../site/start-site.ts';
 import { benchContent } from './content/content.ts';
@@ -94,8 +94,7 @@ await runCommand(usage, async () => {
     ranking: () => benchRanking(only),
     scale: () => benchScale({ seconds: Number(values.seconds) }),
   };
-  const unknown = positionals.find((name) => !names.includes(name) && !(name in alone));
-  if (unknown) throw wrongUse(`There is no bench of ${unknown}`);
+  for (const name of positionals) oneOf<string>('bench ', name, [...names, ...Object.keys(alone)]);
   const start = performance.now();
   for (const [site, { benches, ...how }] of Object.entries(sites)) {
     const wanted = Object.entries(benches).filter(([bench]) => !positionals.length || positionals.includes(bench));

@@ -7,7 +7,7 @@ export type Options = Map<string, { takesValue: boolean }>;
 /** The options of a program, found in its source without running it; undefined where it reads none. */
 export function optionsOf(file: string): Options | undefined {
   const text = read(file);
-  const literal = /(?:readArguments\(|parseArgs\(\{[^{]*options:\s*)(\{)/.exec(text);
+  const literal = /(?:read(?:Arguments|Options)\(|parseArgs\(\{[^{]*options:\s*)(\{)/.exec(text);
   return literal ? optionsIn(balanced(text, literal.index + literal[0].length - 1), file) : undefined;
 }
 

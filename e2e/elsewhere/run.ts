@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { registryOfRunningSite } from '../../deploy/commands/open-registry.ts';
 import {
   personHere,
-  readArguments,
+  readOptions,
   registryOptions,
   runCommand,
   withRegistry,
@@ -76,7 +76,7 @@ async function siteHere(): Promise<string> {
 }
 
 await runCommand(usage, async () => {
-  const { values } = readArguments({
+  const values = readOptions({
     by: registryOptions.by,
     'base-url': { type: 'string' },
     with: { type: 'string', multiple: true, default: [] },

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { readArguments, runCommand } from '../../deploy/commands/run-command.ts';
+import { readOptions, runCommand } from '../../deploy/commands/run-command.ts';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
 import { takePicture } from '../compare/take-picture.ts';
 import { everywhere, pagesIn } from '../site/pages.ts';
@@ -13,7 +13,7 @@ const usage = `Takes a picture of every page, on a phone and on a screen, into .
   npm run screenshots [-- --port 8080]    of the site on that port, or of one of its own`;
 
 await runCommand(usage, async () => {
-  const { values } = readArguments({ port: { type: 'string' } });
+  const values = readOptions({ port: { type: 'string' } });
   const port = Number(values.port ?? 8460);
   const folder = join(import.meta.dirname, '../../.build/screenshots');
   rmSync(folder, { recursive: true, force: true });

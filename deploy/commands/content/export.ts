@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type KindName, kindName, kindNames } from '../../content-api/import/contract.ts';
+import { type KindName, kindNames } from '../../content-api/import/contract.ts';
 import type { UncheckedRecord } from '../../content-api/import/record.ts';
 import { readStartSettings } from '../../settings/settings.ts';
-import { readArguments, runCommand, wrongUse } from '../run-command.ts';
+import { oneOf, readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { openContent } from './open-content.ts';
 import { csvLines, jsonLines, jsonList } from './write-lines.ts';
 
@@ -24,8 +24,8 @@ await runCommand(usage, async () => {
     format: { type: 'string', default: 'csv' },
     out: { type: 'string', default: '.' },
   });
-  const { format, out } = values;
-  if (format !== 'csv' && format !== 'json' && format !== 'jsonl') throw wrongUse(`There is no format ${format}`);
+  const { out } = values;
+  const format = oneOf('format ', values.format, ['csv', 'json', 'jsonl']);
   const chosen = kindsOf(positionals);
   await mkdir(out, { recursive: true });
 
@@ -56,11 +56,6 @@ await runCommand(usage, async () => {
 });
 
 function kindsOf(words: string[]): KindName[] {
-  if (words.length === 0) throw wrongUse('Name a kind');
-  if (words.includes('all')) return [...kindNames];
-  return words.map((word) => {
-    const kind = kindName.safeParse(word);
-    if (!kind.success) throw wrongUse(`There is no kind ${word}`);
-    return kind.data;
-  });
+  if (words.length === 0) throw wrongUse(`Name a kind, or all of them: all, ${kindNames.join(', ')}`);
+  return words.includes('all') ? [...kindNames] : words.map((word) => oneOf('kind ', word, kindNames));
 }

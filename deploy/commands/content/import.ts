@@ -1,9 +1,9 @@
 import { isLanguage, languages } from 'shared/i18n';
-import { kindName, kindNames } from '../../content-api/import/contract.ts';
+import { kindNames } from '../../content-api/import/contract.ts';
 import { sourceFiles } from '../../content-api/import/read/files.ts';
 import { readMapping } from '../../content-api/import/read/mapping.ts';
 import { readStartSettings } from '../../settings/settings.ts';
-import { readArguments, runCommand, wrongUse } from '../run-command.ts';
+import { oneOf, readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { importFiles } from './import-files.ts';
 import { openContent } from './open-content.ts';
 import { sayOutcome } from './printing.ts';
@@ -30,15 +30,14 @@ await runCommand(usage, async () => {
     'dry-run': { type: 'boolean', default: false },
   });
   if (positionals.length === 0) throw wrongUse('Name a file');
-  const kind = values.kind === undefined ? undefined : kindName.safeParse(values.kind);
-  if (kind && !kind.success) throw wrongUse(`There is no kind ${values.kind}`);
+  const kind = values.kind === undefined ? undefined : oneOf('kind ', values.kind, kindNames);
   const mapping = values.map === undefined ? undefined : await readMapping(values.map);
   const language = values.languages ?? mapping?.language;
   if (language !== undefined && !isLanguage(language))
     throw wrongUse(
       `--languages takes one of ${languages.join(', ')}; name the fields of more, as heading.fr,heading.en`,
     );
-  const files = await sourceFiles(positionals, { kind: kind?.data, mapping, language });
+  const files = await sourceFiles(positionals, { kind, mapping, language });
 
   const content = await openContent(readStartSettings(process.env));
   try {

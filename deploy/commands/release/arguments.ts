@@ -1,5 +1,5 @@
 import { applications } from 'shared/build';
-import { wrongUse } from '../run-command.ts';
+import { oneOf, wrongUse } from '../run-command.ts';
 
 const thereAre = `There are: ${applications.join(', ')}`;
 
@@ -8,8 +8,7 @@ export function oneRemote(names: readonly string[]): string {
   const [name, ...others] = names;
   if (name === undefined) throw wrongUse(`Which remote? ${thereAre}`);
   if (others.length) throw wrongUse(`One remote at a time, not ${names.join(' and ')}`);
-  if (!applications.includes(name)) throw wrongUse(`There is no ${name}. ${thereAre}`);
-  return name;
+  return oneOf('', name, applications);
 }
 
 /** A share in per cent as a person writes it: `10` or `10%`. Throws SiteError `command-wrong` for anything else. */

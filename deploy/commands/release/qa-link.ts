@@ -1,10 +1,11 @@
-import { isCountry } from 'shared/i18n';
+import { countryNames } from 'shared/i18n';
 import { countryOrigin, qaAddress, readQaOptions, secondsOf } from '../../registry/qa/qa-link.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { viewInWords } from '../../tokens/qa-view.ts';
 import {
+  oneOf,
   personHere,
-  readArguments,
+  readOptions,
   registryOptions,
   registryUsage,
   runCommand,
@@ -30,7 +31,7 @@ ${registryUsage}
   A site whose countries have hosts of their own is named as https://{country}.example.com.`;
 
 await runCommand(usage, async () => {
-  const { values, positionals } = readArguments({
+  const values = readOptions({
     ...registryOptions,
     with: { type: 'string', multiple: true, default: [] },
     fault: { type: 'string', multiple: true, default: [] },
@@ -40,12 +41,10 @@ await runCommand(usage, async () => {
     country: { type: 'string', default: 'fr' },
     why: { type: 'string', default: '' },
   });
-  if (positionals.length) throw wrongUse(`What is ${positionals.join(' ')}?`);
   const seconds = secondsOf(values.for);
   if (seconds === undefined) throw wrongUse(`--for is a time as 30m, 2h or 7d, not ${values.for}`);
-  if (!isCountry(values.country)) throw wrongUse(`There is no country ${values.country}`);
   const qaOptions = { ...readQaOptions(values.with, values.fault), composition: values.composition };
-  const { country } = values;
+  const country = oneOf('country ', values.country, countryNames);
   const originOf = (site: string) => countryOrigin(site, country);
   await withRegistry(
     async ({ client, sitePort = readStartSettings(process.env).port }) => {

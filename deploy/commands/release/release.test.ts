@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, beforeEach, mock, test } from 'node:test';
 import { readStartSettings } from '../../settings/settings.ts';
@@ -95,17 +95,6 @@ test('a rollback that cannot be made says why and fails', async () => {
   assert.deepEqual([stranger.status, stranger.errors], [1, own]);
 });
 
-test('an argument that cannot be meant is told in one sentence, before the usage', async () => {
-  for (const [words, sentence] of [
-    [['release', 'mf-search', '--version', 'abc'], '--version is as 1.2.0 or 2.1.0-rc.1, not abc'],
-    [['tokens', 'create', '--role', 'ops', '--name', 'Olga', '--days', '0'], '--days is a whole number from 1 to 3650'],
-  ] as const) {
-    const [name, ...given] = words;
-    const { status, errors } = await command(name, ...given);
-    assert.deepEqual([status, errors.split('\n')[0]], [2, sentence]);
-  }
-});
-
 test('a team does what its token allows until that is revoked, and the list shows it', async () => {
   const made = await command('tokens', 'create', '--role', 'team', '--remote', 'mf-search', '--name', 'Team Search');
   assert.equal(made.status, 0, made.errors);
@@ -123,24 +112,6 @@ test('a team does what its token allows until that is revoked, and the list show
   const late = await commandWith(secret, 'rollback', 'mf-search', '--to', '1.0.1');
   assert.deepEqual([late.status, late.errors], [1, `The token ${id} of Team Search was revoked\n`]);
 });
-
-const wrongUses: [string, string[], RegExp][] = [
-  ['release', [], /^Which remote\?/],
-  ['rollback', ['mf-serch'], /^There is no mf-serch\. There are: shell, .*mf-search/],
-  ['../dev/dev', ['mf-search', 'mf-stores'], /^One remote at a time/],
-  ['../dev/dev', ['mf-search', '--port', 'here'], /^--port is a port/],
-  ['../dev/dev', ['mf-search', '--site', 'www.example.com'], /^--site is an address/],
-  ['../dev/dev', ['shell', '--site', 'https://www.example.com'], /^The shell makes the documents of a site/],
-  ['release', ['mf-search', '--when', 'now'], /--when/],
-  ['rollback', ['mf-search', '--site', 'http://127.0.0.1:1'], /^To ask http:\/\/127\.0\.0\.1:1, put your token into/],
-];
-for (const [name, wrong, reason] of wrongUses)
-  test(`npm run ${basename(name)} -- ${wrong.join(' ')} is wrong use and prints the right one`, async () => {
-    const { status, errors } = await command(name, ...wrong);
-    assert.equal(status, 2);
-    assert.match(errors, reason);
-    assert.match(errors, new RegExp(`npm run ${basename(name)} -- mf-search`));
-  });
 
 test('the secrets that the commands share with the site are made once', async () => {
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AccessToken } from '../../registry/access/contract.ts';
 import { tokenRoles } from '../../registry/access/roles.ts';
 import {
+  oneOf,
   personHere,
   readArguments,
   registryOptions,
@@ -48,8 +49,7 @@ await runCommand(usage, async () => {
     const { name, remote: remotes, why } = values;
     const [role, days] = [given(roleSchema, values.role), given(daysSchema, values.days)];
     if (!name) throw wrongUse('Whose token is it? --name "Team Search"');
-    const unknown = remotes.find((remote) => !applications.includes(remote));
-    if (unknown) throw wrongUse(`There is no ${unknown}. There are: ${applications.join(', ')}`);
+    for (const remote of remotes) oneOf('', remote, applications);
     await withRegistry(async ({ client }) => {
       const token = await client.createToken({ name, role, remotes, days, by, why });
       console.log(token.secret);

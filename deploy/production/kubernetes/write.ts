@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { readArguments, runCommand, wrongUse } from '../../commands/run-command.ts';
+import { readOptions, runCommand, wrongUse } from '../../commands/run-command.ts';
 import { demonstration, hostsOf } from '../../start/brand-folder.ts';
 import { manifests } from './manifests.ts';
 import { kubernetesSchema } from './schema.ts';
@@ -28,7 +28,7 @@ const usage = `Writes what runs the site on Kubernetes, as YAML.
   --monitoring-namespace   where Prometheus and the collector of traces run`;
 
 await runCommand(usage, async () => {
-  const { image, ...values } = readArguments({
+  const { image, ...values } = readOptions({
     image: { type: 'string' },
     brand: { type: 'string', default: demonstration },
     out: { type: 'string' },
@@ -43,7 +43,7 @@ await runCommand(usage, async () => {
     'database-range': { type: 'string', default: '10.0.0.0/8' },
     'ingress-namespace': { type: 'string', default: 'ingress-nginx' },
     'monitoring-namespace': { type: 'string', default: 'monitoring' },
-  }).values;
+  });
   if (!image) throw wrongUse('Which image? --image registry.example.com/site:TAG');
   const cluster = {
     image,

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { noRelease } from '../live-rows.ts';
 import { unknownRelease } from '../refusal.ts';
 import { composition, release } from '../tables.ts';
 import type { RememberedComposition } from './contract.ts';
@@ -32,5 +33,5 @@ export async function requirePublished(
     .from(release)
     .where(or(...wanted.map(([name, version]) => and(eq(release.name, name), eq(release.version, version)))));
   const missing = wanted.find(([name, version]) => !known.some((one) => one.name === name && one.version === version));
-  if (missing) throw unknownRelease(`There is no release ${missing.join(' ')}`);
+  if (missing) throw await noRelease(db, ...missing);
 }

@@ -9,7 +9,7 @@ import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
 import { composeVisit } from '../../../gateway/compose/compose-page.ts';
 import { developmentRoutes } from '../../../gateway/development/routes.ts';
-import { createReleaseFiles } from '../../../gateway/releases/release-files.ts';
+import { createReleaseFiles, fromFolder } from '../../../gateway/releases/release-files.ts';
 import type { Release } from '../../../gateway/releases/release-store.ts';
 import { logOptions } from '../../../observe/visible-text.ts';
 import type { Renderer } from '../../../render/renderer.ts';
@@ -63,7 +63,7 @@ export async function serveElsewhere(
   await builds.begin([]);
   const trial = createTrial({ name, releases, site: nobody, shown() {} });
   const ask = askSiteAt(site);
-  const files = createReleaseFiles();
+  const files = createReleaseFiles(fromFolder);
   let release: Release | undefined;
   let hashes: ReadonlyMap<string, string> = new Map();
   /** The version that the site shows, by the last document of it. */

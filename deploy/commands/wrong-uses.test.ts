@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { promisify } from 'node:util';
+import { applications, repository } from 'shared/build';
+import { z } from 'zod';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wrong-uses-'));
+after(() => rmSync(dataDir, { recursive: true }));
+
+const scripts = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'))).scripts;
+const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
+
+/** Runs a command of package.json with these arguments, as npm does, where no site runs. */
+async function run(name: string, options: string): Promise<z.infer<typeof failure>> {
+  const [program = '', ...own] = (scripts[name] ?? '').replace('exec sh deploy/run.sh ', '').split(' ');
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '1', CONTENT_PORT: '2', RENDER_PORT: '3' };
+  try {
+    const given = options.split(' ').filter(Boolean);
+    const { stdout } = await promisify(execFile)(process.execPath, [program, ...own, ...given], {
+      cwd: repository,
+      env,
+    });
+    return { code: 0, stdout, stderr: '' };
+  } catch (error) {
+    return failure.parse(error);
+  }
+}
+
+const remotes = applications.join(', ');
+const kinds = /^There is no kind (?:prodcts: did you mean products\?|chairs\.) There are: brand, types, .*stores, /;
+
+/** What somebody types, and the one sentence that answers it. */
+const uses: Record<string, Record<string, string | RegExp>> = {
+  start: {
+    '--bran x': 'There is no option --bran: did you mean --brand?',
+    '--mode develpment': 'There is no mode develpment: did you mean development? There are: production, development.',
+    production: 'What is production? Only options are taken here.',
+  },
+  blocks: { '--colour red': 'There is no option --colour.' },
+  dev: {
+    '--sit x': 'There is no option --sit: did you mean --site?',
+    'mf-serach': `There is no mf-serach: did you mean mf-search? There are: ${remotes}.`,
+    'mf-search --port many': '--port is a port as 9001, not many.',
+    'mf-search mf-stores': 'One remote at a time, not mf-search and mf-stores.',
+    'mf-search --site www.example.com': '--site is an address as https://www.example.com, not www.example.com.',
+    'shell --site https://www.example.com':
+      'The shell makes the documents of a site: it can be tried here alone, without --site.',
+  },
+  release: {
+    '--verison 1.0.0': 'There is no option --verison: did you mean --version?',
+    '': `Which remote? There are: ${remotes}.`,
+    'mf-search --percent': '--percent needs a value.',
+    'mf-search --version abc': '--version is as 1.2.0 or 2.1.0-rc.1, not abc.',
+    'mf-search --percent 200': '--percent has to be a whole number from 1 to 100, not 200.',
+  },
+  'can-release': { 'mf-nope': `There is no mf-nope. There are: ${remotes}.` },
+  rollback: {
+    'mf-search --too 1.0.0': 'There is no option --too: did you mean --to?',
+    'mf-search mf-stores': 'One remote at a time, not mf-search and mf-stores.',
+    'mf-search --site http://127.0.0.1:1': 'To ask http://127.0.0.1:1, put your token into REGISTRY_ACCESS_TOKEN.',
+  },
+  rollout: { 'mf-search --precent 10': 'There is no option --precent: did you mean --percent?' },
+  promote: { 'mf-search --wy x': 'There is no option --wy: did you mean --why?' },
+  halt: { 'mf-search --county be': 'There is no option --county: did you mean --country?' },
+  releases: { '--limit none': '--limit is a number from 1 to 1000.' },
+  tokens: {
+    'create --nmae x': 'There is no option --nmae: did you mean --name?',
+    'create --name x --role team --remote mf-serch': `There is no mf-serch: did you mean mf-search? There are: ${remotes}.`,
+    'create --role ops --name Olga --days 0': '--days is a whole number from 1 to 3650.',
+    make: 'What shall be done: create, list, or revoke with an id?',
+  },
+  'qa-link': {
+    '--wit mf-search=1.0.0': 'There is no option --wit: did you mean --with?',
+    'mf-search=1.0.0': 'What is mf-search=1.0.0? Only options are taken here.',
+    '--country de --for long': '--for is a time as 30m, 2h or 7d, not long.',
+    '--country uk2': /^There is no country uk2: did you mean uk\? There are: fr, be, .*nan\./,
+    '--with mf-search': 'mf-search is not a remote and a version as mf-search=2.1.0.',
+  },
+  'new-remote': { 'mf-a mf-b': 'One name, as mf-reviews.' },
+  'sample-pictures': { '--vresion 1': 'There is no option --vresion: did you mean --version?' },
+  e2e: { '--base-ulr x': 'There is no option --base-ulr: did you mean --base-url?' },
+  screenshots: { '--prot 1': 'There is no option --prot: did you mean --port?' },
+  bench: { fairnes: /^There is no bench fairnes: did you mean fairness\? There are: .*monolith/ },
+  mails: { '--prt 1': 'There is no option --prt: did you mean --port?', '--port many': 'There is no port many.' },
+  'production:demo': { '--with-monitorin': 'There is no option --with-monitorin: did you mean --with-monitoring?' },
+  'production:manifests': { '--imgae x': 'There is no option --imgae: did you mean --image?' },
+  'content:import': {
+    'products.csv --dryrun': 'There is no option --dryrun: did you mean --dry-run?',
+    'products.csv --kind prodcts': kinds,
+    'products.csv --dry-run=yes': '--dry-run takes no value.',
+    '': 'Name a file.',
+  },
+  'content:export': {
+    chairs: kinds,
+    'stores --format xls': 'There is no format xls. There are: csv, json, jsonl.',
+  },
+  'content:check': { '--tokn x': 'There is no option --tokn: did you mean --token?' },
+};
+
+/** They take names of tests, or nothing at all. */
+const withoutOptions = ['test', 'e2e:pack', 'e2e:full', 'pictures', 'check'];
+
+test('every command of this repository that takes options is in the table below', () => {
+  assert.deepEqual([...Object.keys(uses), ...withoutOptions].sort(), Object.keys(scripts).sort());
+});
+
+for (const [name, wrong] of Object.entries(uses))
+  test(`npm run ${name}, typed wrongly, is answered by one line: what is wrong, what was meant, and how to be helped`, async () => {
+    const found = await Promise.all(
+      Object.entries(wrong).map(async ([options, sentence]) => ({ options, sentence, ...(await run(name, options)) })),
+    );
+    for (const { options, sentence, code, stdout, stderr } of found) {
+      const [line = '', ...more] = stderr.trimEnd().split('\n');
+      assert.deepEqual([code, stdout, more], [2, '', []], `${options}: ${stderr}`);
+      const said = line.replace(/ See npm (?:run )?(?:--silent )?[\w:-]+ -- --help$/, '');
+      assert.notEqual(said, line, line);
+      if (sentence instanceof RegExp) assert.match(said, sentence, options);
+      else assert.equal(said, sentence, options);
+    }
+  });
