@@ -29,3 +29,20 @@ test('renders that ask for the same at the same time share one answer, and what 
   assert.deepEqual(new Set(await Promise.all(staying)).size, 1);
   await Promise.all([newer, ...own]);
 });
+
+test('an answer for anybody is kept until content changes; one with errors, or for one visitor, is not', async () => {
+  const asked: string[] = [];
+  const calls = cacheAnswers(async (_, request) => {
+    asked.push(request);
+    const errors = request === 'broken' ? ',"errors":[{}]' : '';
+    return { status: 200, body: Buffer.from(`{"data":${asked.length}${errors}}`) };
+  });
+  const ask = async (request: string, cacheAs?: string) =>
+    Buffer.from((await calls({ ...access, cacheAs }, request, country)).body).toString();
+  assert.deepEqual([await ask('menu', 'content 1'), await ask('menu', 'content 1')], ['{"data":1}', '{"data":1}']);
+  assert.equal(await ask('menu', 'content 2'), '{"data":2}');
+  assert.deepEqual([await ask('menu'), await ask('menu')], ['{"data":3}', '{"data":4}']);
+  await ask('broken', 'content 2');
+  await ask('broken', 'content 2');
+  assert.deepEqual(asked, ['menu', 'menu', 'menu', 'menu', 'broken', 'broken']);
+});

@@ -53,6 +53,24 @@ describe('the drawing', () => {
     expect(drawing(size, { type: 'Miroir' }, 'person').side).toBeUndefined();
   });
 
+  it.each([
+    ['Étagère', undefined, 120],
+    ['Meuble de rangement', 'Meuble haut', 130],
+    ['Accessoire', 'Porte-serviettes', 95],
+    ['Accessoire', 'Patères', 160],
+    ['Accessoire', 'Plateau', 88],
+    ['Meuble de rangement', 'Colonne', 0],
+    ['Tabouret', undefined, 0],
+  ])('begins %s, %s, %d cm above the floor', (type, subType, above) => {
+    expect(drawing({ width: 60, height: 40 }, { type, subType }, 'person').front.product.y).toBe(above);
+  });
+
+  it('hangs nothing into the floor, however high it is', () => {
+    const high = { width: 60, height: 400 };
+    for (const type of ['Miroir', 'Meuble sous-vasque'])
+      expect(drawing(high, { type }, 'person').front.product.y).toBe(0);
+  });
+
   it('needs a width and a height', () => {
     expect(measured({ width: 60, height: null })).toBeUndefined();
     expect(measured({ width: 60, height: 50, depth: null })).toEqual({ width: 60, height: 50, depth: null });

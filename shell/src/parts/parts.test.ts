@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { takeComplaints } from 'shared/testing';
 import { startTestTab, testRemote } from '../hosts/testing.tsx';
+import { loadParts } from '../remotes/loading.ts';
 import { announceFailure } from './failure.ts';
+import { openFragment } from './fragment-part.ts';
 import { type Part, propsOf } from './part.ts';
 
-jest.mock('../remotes/loading.ts', () => ({ loadParts: async () => testRemote }));
+jest.mock('../remotes/loading.ts', () => ({ loadParts: jest.fn(async () => testRemote) }));
 
 const tab = startTestTab();
 const of = 'mf-catalogue/product-slider';
@@ -85,4 +87,18 @@ test('a part keeps its platform while the page and the visitor are the same, and
   tab.bus.set('auth', { signedIn: true });
   expect(platform()).not.toBe(first);
   expect(platform().signedIn).toBe(true);
+});
+
+test.each([
+  ['is taken away while it still loads is never said to be late', true, 0],
+  ['loads for five seconds is said to be late', false, 1],
+])('a part that %s', async (_, isClosed, messages) => {
+  jest.useFakeTimers();
+  jest.mocked(loadParts).mockReturnValueOnce(new Promise(() => {}));
+  const opened = openFragment(tab, partWith(''));
+  await jest.advanceTimersByTimeAsync(100);
+  if (isClosed) opened.close();
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect(screen.queryAllByRole('status')).toHaveLength(messages);
 });

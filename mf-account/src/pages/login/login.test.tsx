@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ContentError } from 'shared/errors';
+import type { Posted } from 'shared/forms';
 import { addToGuestList, guestList } from 'shared/guest-list';
 import { type Answers, renderPage, takeComplaints } from 'shared/testing';
 import remote from '../../remote.ts';
@@ -10,10 +11,11 @@ import { wishlistServer } from '../../wishlists/server-under-test.ts';
 
 const bath = { id: '1', title: 'Bain', revision: 1, products: ['a'] };
 
-async function show(more: Answers = {}, site = wishlistServer([bath]), address = '/fr/connexion') {
+async function show(more: Answers = {}, site = wishlistServer([bath]), address = '/fr/connexion', posted?: Posted) {
   const tab = sessionUnderTest();
   const page = await renderPage(remote, 'login', {
     address,
+    posted,
     ...tab,
     answers: { SeoForPage: ({ path }) => ({ seoForPage: { title: `Titre de ${path}` } }), ...site.answers, ...more },
   });
@@ -291,4 +293,22 @@ describe('signing up', () => {
     // The content system does once what comes twice under a key.
     expect(keys).toEqual([{ key: expect.stringMatching(/^[\da-f]{32}$/) }, keys[0]]);
   });
+});
+
+it.each([
+  ['refused', { refused: 'Cette adresse est fermée.' }, 'Cette adresse est fermée.'],
+  ['failed', { failed: { code: '403' } }, /incorrect/i],
+])('says why a sign-in that was posted without scripts %s, at that form alone', async (_, outcome, sentence) => {
+  const posted = { form: 'mf-account/sign-in', values: { email: 'anna@example.org' }, problems: {}, ...outcome };
+  const { signIn, signUp } = await show({}, undefined, undefined, posted);
+  expect(signIn.getByRole('alert')).toHaveTextContent(sentence);
+  expect(signIn.getByRole('textbox', { name: /e-mail/i })).toHaveValue('anna@example.org');
+  expect(signUp.queryByRole('alert')).toBeNull();
+});
+
+it('says at its field what is wrong with what was posted without scripts', async () => {
+  const posted = { form: 'mf-account/sign-up', values: {}, problems: { email: 'email-wrong' } };
+  const { signIn, signUp } = await show({}, undefined, undefined, posted);
+  expect(signUp.getByText(/n’est pas complète/)).toBeVisible();
+  expect(signIn.queryByText(/n’est pas complète/)).toBeNull();
 });
