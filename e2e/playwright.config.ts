@@ -30,7 +30,7 @@ export default defineConfig({
     // They change what is live, so they come after everything else and one at a time.
     {
       name: 'releases',
-      testMatch: ['releases/**/*.spec.ts', 'faults/browser-faults.spec.ts', 'faults/server-faults.spec.ts'],
+      testMatch: ['releases/**/*.spec.ts', 'faults/{browser,server,disk}-faults.spec.ts'],
       dependencies: ['journeys', 'accessibility', 'network'],
       workers: 1,
     },

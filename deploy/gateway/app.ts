@@ -20,6 +20,7 @@ import { createAnswerCache } from './compose/answer-cache.ts';
 import { createInlineStyles } from './compose/assets.ts';
 import { createDocumentCache } from './compose/document-cache.ts';
 import { createFairQueue } from './compose/fair-queue.ts';
+import { noteMostAsked } from './compose/most-asked.ts';
 import { createPartCache } from './compose/part-cache.ts';
 import { composeRoutes } from './compose/routes.ts';
 import { shedLoad } from './compose/shed-load.ts';
@@ -39,9 +40,10 @@ import { rememberCompositions } from './qa/remember-compositions.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { acceptEmptyJson, readableUrl, refuseUnreadable } from './readable-request.ts';
 import { registryPassage } from './registry-passage/routes.ts';
+import { keepWhole } from './releases/keep-whole.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
-import { createReleaseFiles } from './releases/release-files.ts';
+import { createReleaseFiles, fromCache } from './releases/release-files.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
 import { signPage } from './reports/page-token.ts';
@@ -120,7 +122,7 @@ export async function buildGateway(
 ): Promise<FastifyInstance> {
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
   const { registry, renderer, send, development } = dependencies;
-  const files = createReleaseFiles();
+  const files = createReleaseFiles(fromCache(() => store));
   const ids = requestIds(settings.trustedProxies);
   const isTrusted = trustedCallers(settings.trustedProxies);
   const answers = createAnswerCache({
@@ -140,9 +142,15 @@ export async function buildGateway(
     serverFactory: answeringFromMemory({
       sources: [files.fromMemory, answers.fromMemory],
       ending,
-      answered: observeFromMemory(() => app.log, isTrusted),
+      answered(route, request, ...answer) {
+        if (route === answers.fromMemory.route) countAsked(request);
+        observe(route, request, ...answer);
+      },
     }),
   });
+
+  const observe = observeFromMemory(() => app.log, isTrusted);
+  const countAsked = noteMostAsked(app, settings.dataDir);
 
   const releases = join(settings.dataDir, 'releases');
   await mkdir(releases, { recursive: true });
@@ -189,8 +197,10 @@ export async function buildGateway(
     log: app.log,
   });
   logLeftOut(app);
+  const stopMending = keepWhole({ store, live: () => live.snapshot?.all ?? [], log: app.log });
   const reporting = forwardReports(tally, registry, app.log);
   app.addHook('onClose', async () => {
+    stopMending();
     await live.close();
     await purger?.close();
     await reporting.close();
@@ -212,7 +222,7 @@ export async function buildGateway(
   await app.register(cookie);
   await rateLimits(app);
 
-  await app.register(healthRoutes, { live, renderer, ending });
+  await app.register(healthRoutes, { live, store, renderer, ending });
   await app.register(releaseFileRoutes, { store, files });
   await app.register(rootFileRoutes, { brands, pictures: join(settings.mediaDir, 'pictures') });
   await app.register(contentFileRoutes, { mediaDir: settings.mediaDir });
@@ -257,7 +267,7 @@ export async function buildGateway(
     partLimitMs,
     documentLimitMs,
     pageSettings: settings,
-    inlineStyles: createInlineStyles(releases),
+    inlineStyles: createInlineStyles(async (name, version, path) => store.read(await store.open(name, version), path)),
     development,
     documents,
     answers,

@@ -4,6 +4,7 @@ import { startTracing } from '../observe/start-tracing.ts';
 import { readGatewaySettings } from '../settings/settings.ts';
 import { listenAt, settingsOrExit } from '../settings/start-server.ts';
 import { buildGateway } from './app.ts';
+import { renderMostAsked } from './compose/most-asked.ts';
 import { drain } from './draining.ts';
 
 const settings = settingsOrExit(() => readGatewaySettings(process.env));
@@ -13,6 +14,7 @@ watchProcess();
 const stopTracing = await startTracing('gateway', tracesUrl);
 const ending = new AbortController();
 const app = await buildGateway(settings, undefined, ending.signal);
+await renderMostAsked(app, settings.dataDir);
 
 const metrics = Fastify();
 metrics.register(metricsRoute);

@@ -43,6 +43,8 @@ export function buildRenderApp({ releases, logLevel }: RenderOptions) {
       renderFaults.inc({ release: releaseKey({ name, version }), fault });
       app.log.error({ remote: name, version, fault, why, pauseMs }, 'A render process was at fault and is paused');
     },
+    incomplete: ({ name, version }) =>
+      app.log.warn({ remote: name, version }, 'A release waits for its files: some are missing or wrong'),
     output: ({ name, version }, text) => app.log.warn({ remote: name, version, text }, 'A release printed something'),
   });
   watchSupervisor(supervisor);

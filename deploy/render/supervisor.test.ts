@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { after, type TestContext, test } from 'node:test';
+import { integrityOf } from 'shared/release/integrity';
 import { eventually } from '../testing/eventually.ts';
 import { buildRenderApp } from './app.ts';
 import { createSupervisor } from './supervisor.ts';
@@ -17,16 +20,25 @@ const sound = releases.add('mf-search', serverPartOf("return part('found')"));
 function start(context: TestContext) {
   const faults: string[] = [];
   const output: string[] = [];
+  const incomplete: string[] = [];
   const supervisor = createSupervisor(releases.folder, {
     fault: ({ name }, fault) => faults.push(`${name} ${fault}`),
     output: (_, text) => output.push(text),
+    incomplete: ({ name }) => incomplete.push(name),
   });
   context.after(() => supervisor.close());
   const render = async (release: typeof sound, limitMs = 5_000, order = testOrder()) => {
     const part = JSON.parse(Buffer.from(await supervisor.render(release, order, limitMs)).toString());
     return part.html;
   };
-  return { supervisor, faults, output, render, running: () => supervisor.state().map(({ release }) => release) };
+  return {
+    supervisor,
+    faults,
+    output,
+    incomplete,
+    render,
+    running: () => supervisor.state().map(({ release }) => release),
+  };
 }
 
 /** Code that sends bytes of its own making in the place of the next message, as `word` says. */
@@ -331,4 +343,36 @@ test('a list with a release that cannot be one is followed for all others', asyn
     supervisor.state().map(({ release }) => release),
     ['mf-search@1.0.0'],
   );
+});
+
+test('files that are missing or wrong are no fault of a release: its renders wait for them, and it is paused no moment', async (context) => {
+  const { supervisor, faults, incomplete, render } = start(context);
+  const serverPart = serverPartOf("return part('late')");
+  const [absent, changed] = [releases.add('mf-absent', serverPart), releases.add('mf-changed', serverPart)];
+  const file = (name: string, path: string) => join(releases.folder, name, '1.0.0', path);
+  const manifest = JSON.stringify({ operations: {}, files: { 'server.cjs': { integrity: integrityOf(serverPart) } } });
+  writeFileSync(file('mf-changed', 'manifest.json'), manifest);
+  rmSync(file('mf-absent', 'server.cjs'));
+  writeFileSync(file('mf-changed', 'server.cjs'), serverPart.replace('late', 'oops'));
+  await supervisor.live([absent, changed]);
+  const waiting = [absent, changed].map((release) => render(release, 30_000));
+  await assert.rejects(render(absent, 300), { code: 'render-paused' });
+  for (const name of ['mf-absent', 'mf-changed']) writeFileSync(file(name, 'server.cjs'), serverPart);
+  assert.deepEqual(await Promise.all(waiting), ['late', 'late']);
+  assert.deepEqual([faults, incomplete.sort()], [[], ['mf-absent', 'mf-changed']]);
+});
+
+test('after a fault a release that was only asked for is not started again, as a live one is', async (context) => {
+  const { supervisor, faults, render } = start(context);
+  const ending = serverPartOf(
+    "setImmediate(() => { throw new Error('outside of its render'); }); await new Promise(() => {});",
+  );
+  const [asked, live] = [releases.add('mf-asked', ending), releases.add('mf-live', ending)];
+  await assert.rejects(render(asked));
+  await supervisor.live([live]);
+  await assert.rejects(render(live));
+  const processesOf = (name: string) =>
+    supervisor.state().find(({ release }) => release === `${name}@1.0.0`)?.processes ?? 0;
+  await eventually(() => faults.length === 2 && processesOf('mf-live') > 0);
+  assert.equal(processesOf('mf-asked'), 0);
 });

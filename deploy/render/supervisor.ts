@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gt, valid } from 'semver';
 import { SiteError } from 'shared/errors';
+import { integrityOf } from 'shared/release/integrity';
 import { z } from 'zod';
 import { cacheAnswers } from './answer-cache.ts';
 import { contentCalls } from './content-calls.ts';
@@ -22,11 +23,15 @@ const staysMs = { replaced: 10 * 60_000, asked: 60_000 };
 const askedAtMost = 6;
 const notTakenWithinMs = 10_000;
 const tidyMs = 5_000;
+/** How often it is seen whether files that were missing are there. */
+const filesAgainMs = 100;
 
 /** Called with what happens to releases. */
 export interface SupervisorLog {
   fault(release: ReleaseName, fault: Fault, why: string, pauseMs: number): void;
   output(release: ReleaseName, text: string): void;
+  /** Its files are missing or wrong on this disk: the gateway brings them. */
+  incomplete?(release: ReleaseName): void;
 }
 
 export interface Supervisor {
@@ -55,14 +60,33 @@ interface Cell {
   why: 'live' | 'replaced' | 'asked';
   usedAt: number;
   processes: RenderProcess[];
-  /** Fulfilled when its processes have been started and have loaded the release. */
+  /** Fulfilled when its processes have been started and have loaded the release, or its files are missing. */
   started: Promise<void>;
+  /** Whether its files are missing or wrong on this disk. */
+  isAwaited: boolean;
 }
 
 /** A version that is none is newer than no other, and no other than it: its processes end as soon as it is not live. */
 const isNewer = (one: string, other: string): boolean => valid(one) !== null && valid(other) !== null && gt(one, other);
 
-const operationsSchema = z.object({ operations: z.record(z.string(), z.string()) });
+const manifestSchema = z.object({
+  operations: z.record(z.string(), z.string()),
+  files: z.record(z.string(), z.object({ integrity: z.string() })).default({}),
+});
+
+/** What a process is started from; undefined where the gateway has not (yet) put it there whole: that is no fault of the release. */
+async function readRelease(folder: string) {
+  try {
+    const serverPart = await readFile(join(folder, 'server.cjs'));
+    const { operations, files } = manifestSchema.parse(
+      JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
+    );
+    const expected = files['server.cjs']?.integrity;
+    return expected === undefined || integrityOf(serverPart) === expected ? { serverPart, operations } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Keeps a process for every live release, and for what else is asked for; `releases` is the folder of the release cache. */
 export function createSupervisor(releases: string, log: SupervisorLog): Supervisor {
@@ -82,13 +106,16 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
 
   async function start(cell: Cell): Promise<void> {
     const { release } = cell;
+    const found = await readRelease(join(releases, release.name, release.version));
+    if (!found) {
+      if (!cell.isAwaited) log.incomplete?.(release);
+      cell.isAwaited = true;
+      return;
+    }
+    cell.isAwaited = false;
+    const { serverPart, operations } = found;
     try {
-      const folder = join(releases, release.name, release.version);
-      const [serverPart, manifest] = await Promise.all([
-        readFile(join(folder, 'server.cjs')),
-        readFile(join(folder, 'manifest.json'), 'utf8'),
-      ]);
-      const calls = cacheAnswers(contentCalls(operationsSchema.parse(JSON.parse(manifest)).operations));
+      const calls = cacheAnswers(contentCalls(operations));
       const wanted = cell.why === 'live' ? copies : 1;
       while (cells.get(releaseKey(release)) === cell && cell.processes.length < wanted) {
         const process: RenderProcess = startRenderProcess({
@@ -113,7 +140,14 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
   }
 
   function add(release: ReleaseName, why: Cell['why']): Cell {
-    const cell: Cell = { release, why, usedAt: performance.now(), processes: [], started: Promise.resolve() };
+    const cell: Cell = {
+      release,
+      why,
+      usedAt: performance.now(),
+      processes: [],
+      started: Promise.resolve(),
+      isAwaited: false,
+    };
     cells.set(releaseKey(release), cell);
     cell.started = start(cell);
     return cell;
@@ -139,6 +173,9 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
       if (why !== 'live' && performance.now() - usedAt > staysMs[why]) end(key);
   }
   const tidying = setInterval(tidy, tidyMs).unref();
+  const awaiting = setInterval(() => {
+    for (const cell of cells.values()) if (cell.isAwaited) cell.started = start(cell);
+  }, filesAgainMs).unref();
 
   return {
     async render(release, order, limitMs, gone) {
@@ -147,10 +184,13 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
       if (pauses.isPaused(key)) throw new SiteError('render-paused', `${key} is paused`);
       const cell = cells.get(key) ?? admit(release);
       cell.usedAt = startedAt;
-      if (cell.processes.length === 0) await Promise.race([start(cell), delay(limitMs, undefined, { ref: false })]);
+      const leftMs = () => Math.max(1, limitMs - (performance.now() - startedAt));
+      if (cell.processes.length === 0 && !cell.isAwaited)
+        await Promise.race([start(cell), delay(leftMs(), undefined, { ref: false })]);
+      while (cell.isAwaited && leftMs() > filesAgainMs) await delay(filesAgainMs, undefined, { ref: false });
       const [idlest] = [...cell.processes].sort((a, b) => a.busy - b.busy);
       if (!idlest) throw new SiteError('render-paused', `${key} is paused`);
-      return idlest.render(order, Math.max(1, limitMs - (performance.now() - startedAt)), gone);
+      return idlest.render(order, leftMs(), gone);
     },
 
     async live(list) {
@@ -183,6 +223,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
 
     close() {
       clearInterval(tidying);
+      clearInterval(awaiting);
       for (const key of [...cells.keys()]) end(key);
     },
   };

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { dirname as dirnameOfAddress } from 'node:path/posix';
 import { LRUCache } from 'lru-cache';
 import { type Assets, fileAddress, type LinkedFile, type Manifest } from 'shared/release';
@@ -68,8 +66,11 @@ export interface DocumentStyles {
   links: LinkedFile[];
 }
 
-/** Reads style sheets from the release cache, to put them inline; `origin` is that of their addresses. */
+/** Reads style sheets of releases, to put them inline; `origin` is that of their addresses. */
 export type InlineStyles = (sheets: readonly LinkedFile[], origin: string) => Promise<DocumentStyles>;
+
+/** The bytes of a file of a release: `shell`, `1.0.0`, `browser/header.css`. */
+type ReadReleaseFile = (name: string, version: string, path: string) => Promise<Uint8Array>;
 
 const mostSheets = 300;
 
@@ -77,13 +78,17 @@ const mostSheets = 300;
  * Inline styles spare the first paint a round trip. A release never changes, so each sheet is read and hashed once. A sheet
  * that cannot be read, or that would end its element, is linked.
  */
-export function createInlineStyles(releases: string): InlineStyles {
+export function createInlineStyles(readFile: ReadReleaseFile): InlineStyles {
   const cache = new LRUCache<string, Promise<Omit<InlineStyle, 'href'> | undefined>>({ max: mostSheets });
 
   const textOf = (address: string) => {
     const known = cache.get(address);
     if (known) return known;
-    const reading = readStyle(releases, address).catch(() => undefined);
+    const reading = readStyle(readFile, address).catch(() => {
+      // It is a link until it can be read.
+      cache.delete(address);
+      return undefined;
+    });
     cache.set(address, reading);
     return reading;
   };
@@ -100,9 +105,9 @@ export function createInlineStyles(releases: string): InlineStyles {
 }
 
 /** `address` is that of a file of a release, `/releases/shell/1.0.0/header.css`, as the gateway has made it. */
-async function readStyle(releases: string, address: string): Promise<Omit<InlineStyle, 'href'> | undefined> {
+async function readStyle(readFile: ReadReleaseFile, address: string): Promise<Omit<InlineStyle, 'href'> | undefined> {
   const [, , name = '', version = '', ...path] = address.split('/');
-  const sheet = await readFile(join(releases, name, version, 'browser', ...path), 'utf8');
+  const sheet = new TextDecoder().decode(await readFile(name, version, ['browser', ...path].join('/')));
   const text = withAddresses(sheet, dirnameOfAddress(address));
   if (/<\/style/i.test(text)) return undefined;
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { drawingPolicy } from '../content-files.ts';
 import { type FromMemory, type ReadyAnswer, takesEncoding } from '../from-memory.ts';
-import type { Release } from './release-store.ts';
+import { readPacked } from './release-copy.ts';
+import type { Release, ReleaseCache } from './release-store.ts';
 
 const mostBytes = 64 * 1024 * 1024;
 
@@ -23,6 +24,27 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
+};
+
+/** Reads a file of a release, `browser/entry.js`; compressed where there is such a form, and it is wanted. */
+export type ReadReleaseFile = (
+  release: Release,
+  path: string,
+  compressed: boolean,
+) => Promise<{ body: Uint8Array; compressed: boolean }>;
+
+/** Reads from a release cache: nothing that is not as its manifest says goes out, to be kept by browsers for a year. */
+export const fromCache =
+  (store: () => Pick<ReleaseCache, 'read'>): ReadReleaseFile =>
+  async (release, path, compressed) => {
+    const packed = compressed ? await readPacked(release, path) : undefined;
+    return packed ? { body: packed, compressed } : { body: await store().read(release, path), compressed: false };
+  };
+
+/** Reads from a folder that only this machine's owner builds into. */
+export const fromFolder: ReadReleaseFile = async ({ folder }, path, compressed) => {
+  const packed = compressed ? await readFile(join(folder, `${path}.br`)).catch(() => undefined) : undefined;
+  return { body: packed ?? (await readFile(join(folder, path))), compressed: packed !== undefined };
 };
 
 /** The public files of releases as answers. */
@@ -47,15 +69,16 @@ const keyOf = (address: string, accepted: string | undefined) =>
  * Caches the files of releases in memory (LRU), with the few headers that a file needs: each of some
  * fifteen scripts would otherwise carry a kilobyte of policies that are about documents.
  */
-export function createReleaseFiles(): ReleaseFiles {
+export function createReleaseFiles(read: ReadReleaseFile): ReleaseFiles {
   const cache = new LRUCache<string, ReadyAnswer>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + 1000,
   });
 
   return {
-    async answer({ folder }, path, address, accepted) {
-      const ready = await read(join(folder, 'browser', path), takesEncoding(accepted, 'br'));
+    async answer(release, path, address, accepted) {
+      const { body, compressed } = await read(release, `browser/${path}`, takesEncoding(accepted, 'br'));
+      const ready = answerOf(path, Buffer.from(body), compressed);
       // A query does not name another file, and must not fill the memory.
       if (address && !address.includes('?')) cache.set(keyOf(address, accepted), ready);
       return ready;
@@ -68,9 +91,7 @@ export function createReleaseFiles(): ReleaseFiles {
   };
 }
 
-async function read(file: string, brotli: boolean): Promise<ReadyAnswer> {
-  const compressed = brotli ? await readFile(`${file}.br`).catch(() => undefined) : undefined;
-  const body = compressed ?? (await readFile(file));
+function answerOf(file: string, body: Buffer, compressed: boolean): ReadyAnswer {
   return {
     status: 200,
     body,

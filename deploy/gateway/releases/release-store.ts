@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
-import { type Manifest, manifestSchema, remoteNameSchema, versionSchema } from 'shared/release';
+import { type Manifest, remoteNameSchema, versionSchema } from 'shared/release';
 import { verifyFiles } from '../../registry/verify-upload.ts';
 import type { Registry } from './registry.ts';
+import { checked, missingIn, readManifest, readWhole, restore, writeCopy, wrongIn } from './release-copy.ts';
 
 /** A release whose files are complete and verified in `folder`. */
 export interface Release {
@@ -18,9 +17,29 @@ export interface Release {
   elsewhere?: string;
 }
 
+/** A release of whose copy on the disk files are missing or wrong. */
+export interface Unwhole {
+  remote: string;
+  version: string;
+  files: number;
+}
+
 export interface ReleaseStore {
   /** Opens any release that was ever published, downloading it first where needed. Throws SiteError. */
   open(name: string, version: string): Promise<Release>;
+}
+
+/** The releases on this gateway's disk. */
+export interface ReleaseCache extends ReleaseStore {
+  /** The bytes of a file as the manifest has it, from the registry where the copy on the disk is missing or wrong. Throws SiteError. */
+  read(release: Release, path: string): Promise<Uint8Array>;
+  /**
+   * Fetches again what is missing of a release, or, where it is looked at `wholly`, wrong; answers how many files that were.
+   * Throws SiteError, and what the disk says.
+   */
+  mend(release: Release, wholly: boolean): Promise<number>;
+  /** Those that are being mended, or cannot be. */
+  unwhole(): Unwhole[];
 }
 
 /** How many opened releases are held in memory; old versions are asked for as long as somebody has their addresses. */
@@ -31,16 +50,49 @@ export const isReleaseName = (name: string, version: string): boolean =>
   remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success;
 
 /** The release cache in the folder `releases`, filled from the registry. */
-export function createReleaseStore(releases: string, registry: Registry): ReleaseStore {
+export function createReleaseStore(releases: string, registry: Registry): ReleaseCache {
   const opened = new LRUCache<string, Promise<Release>>({ max: mostOpened });
+  const mending = new Map<string, Unwhole>();
 
   async function openOnce(name: string, version: string): Promise<Release> {
     const folder = join(releases, name, version);
-    if (!existsSync(folder)) await download({ registry, releases, name, version });
-    return {
-      folder,
-      manifest: manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))),
-    };
+    const known = await readManifest(folder);
+    // Where the registry does not answer, the site starts with what there is.
+    const manifest = await manifestOf(registry, name, version).catch((error: unknown) => {
+      if (!known) throw error;
+      return known;
+    });
+    const release = { folder, manifest };
+    if (!existsSync(folder)) await download(registry, releases, release);
+    else await mend(release, true).catch(() => {});
+    return release;
+  }
+
+  async function fetchFile({ manifest }: Release, path: string): Promise<Uint8Array> {
+    const { name, version } = manifest;
+    const fetched = checked({ manifest }, path, await registry.file(name, version, path));
+    if (!fetched) throw new SiteError('registry-failed', `${path} of ${name}@${version} is not what its manifest says`);
+    return fetched;
+  }
+
+  async function mend(release: Release, wholly: boolean): Promise<number> {
+    const { name, version } = release.manifest;
+    const key = `${name}@${version}`;
+    const wrong = await (wholly ? wrongIn : missingIn)(release);
+    if (wrong.length > 0) {
+      mending.set(key, { remote: name, version, files: wrong.length });
+      await restore(release, wrong, (path) => fetchFile(release, path));
+    }
+    mending.delete(key);
+    return wrong.length;
+  }
+
+  async function read(release: Release, path: string): Promise<Uint8Array> {
+    const there = await readWhole(release, path);
+    if (there) return there;
+    const { name, version } = release.manifest;
+    if (!mending.has(`${name}@${version}`)) void mend(release, true).catch(() => {});
+    return fetchFile(release, path);
   }
 
   return {
@@ -54,63 +106,38 @@ export function createReleaseStore(releases: string, registry: Registry): Releas
       opening.catch(() => opened.delete(key));
       return opening;
     },
+    read,
+    mend,
+    unwhole: () => [...mending.values()],
   };
 }
 
-const compress = promisify(brotliCompress);
-/**
- * Brotli qualities. At 10 files are 5 % smaller than at 9 in hardly more time; 11 saves 2 % more and takes three times as
- * long. A very large release is compressed quickly, as changes of all others wait for it.
- */
-const qualities = { usual: 10, quick: 4 };
-const usualBytes = 4 * 1024 * 1024;
-const isPublicText = (path: string): boolean => /^browser\/.*\.(?:js|css|json|svg|txt|map)$/.test(path);
-
-interface Download {
-  registry: Registry;
-  /** The folder of the release cache. */
-  releases: string;
-  name: string;
-  version: string;
+async function manifestOf(registry: Registry, name: string, version: string): Promise<Manifest> {
+  const manifest = await registry.manifest(name, version);
+  if (manifest.name !== name || manifest.version !== version)
+    throw new SiteError('registry-failed', `Asked for ${name}@${version}, got ${manifest.name}@${manifest.version}`);
+  return manifest;
 }
 
 /**
  * Downloads a release into the cache, verifies every file against the manifest and compresses the public texts once.
  * The folder gets its final name last, so that nobody ever sees half a release.
  */
-async function download({ registry, releases, name, version }: Download): Promise<void> {
-  const manifest = await registry.manifest(name, version);
-  if (manifest.name !== name || manifest.version !== version)
-    throw new SiteError('registry-failed', `Asked for ${name}@${version}, got ${manifest.name}@${manifest.version}`);
+async function download(registry: Registry, releases: string, { manifest, folder }: Release): Promise<void> {
+  const { name, version } = manifest;
   const fetched = Object.keys(manifest.files).map(
     async (path) => [path, await registry.file(name, version, path)] as const,
   );
   const files = new Map<string, Uint8Array>(await Promise.all(fetched));
   verifyFiles(manifest, files);
-
-  const texts = [...files].filter(([path]) => isPublicText(path));
-  const bytes = texts.reduce((sum, [, content]) => sum + content.length, 0);
-  const quality = bytes <= usualBytes ? qualities.usual : qualities.quick;
-  const how = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
   const incoming = join(releases, `.incoming-${randomUUID()}`);
   try {
-    const store = async ([path, content]: [string, Uint8Array]) => {
-      await write(join(incoming, path), content);
-      if (isPublicText(path)) await write(join(incoming, `${path}.br`), await compress(content, how));
-    };
-    await Promise.all([...files].map(store));
-    await write(join(incoming, 'manifest.json'), JSON.stringify(manifest));
+    await writeCopy({ folder: incoming, manifest }, files);
     await mkdir(join(releases, name), { recursive: true });
-    await rename(incoming, join(releases, name, version));
+    await rename(incoming, folder);
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
     // Another gateway that shares the folder was faster: a release is the same for all.
-    if (!existsSync(join(releases, name, version))) throw error;
+    if (!existsSync(folder)) throw error;
   }
-}
-
-async function write(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  // Nobody changes a release, not even who has stored it.
-  await writeFile(path, content, { mode: 0o444 });
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { headOf } from 'shared/head';
 import type { FirstVisit, LinkedFile, Visit } from 'shared/release';
 import type { RouteMatch } from 'shared/routes';
@@ -9,7 +11,7 @@ import { jsonInScript } from '../../../deploy/gateway/compose/part-html.ts';
 import type { RenderedSite } from './app/server.tsx';
 import { assetsOfBuild, filesAt, releases } from './build.ts';
 
-const inlineStyles = createInlineStyles(releases);
+const inlineStyles = createInlineStyles((name, version, path) => readFile(join(releases, name, version, path)));
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** What a document or a navigation is made from. */

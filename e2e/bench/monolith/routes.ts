@@ -9,7 +9,7 @@ import { destinationOf } from '../../../deploy/gateway/compose/destination.ts';
 import { createDocumentCache, encodingFor } from '../../../deploy/gateway/compose/document-cache.ts';
 import { visitorOf } from '../../../deploy/gateway/compose/visitor.ts';
 import { writeReady } from '../../../deploy/gateway/from-memory.ts';
-import { createReleaseFiles } from '../../../deploy/gateway/releases/release-files.ts';
+import { createReleaseFiles, fromFolder } from '../../../deploy/gateway/releases/release-files.ts';
 import { setDocumentPolicy } from '../../../deploy/gateway/security/headers.ts';
 import { createBearers } from '../../../deploy/gateway/session/bearers.ts';
 import type { GatewaySettings } from '../../../deploy/settings/settings.ts';
@@ -32,7 +32,7 @@ export async function monolithRoutes(app: FastifyInstance, settings: GatewaySett
   const brands = createBrandReader({ contentApiUrl, bearers, onOther: () => undefined, log: app.log });
   const render = loadRender({ contentApiUrl, token: bearers.anonymous });
   const documents = createDocumentCache();
-  const files = createReleaseFiles();
+  const files = createReleaseFiles(fromFolder);
   let told: Promise<Told> | undefined;
 
   async function make(request: FastifyRequest, address: string, alone: boolean): Promise<Rendered> {
