@@ -37,7 +37,7 @@ export async function noRelease(db: Pick<Database, 'select'>, name: string, vers
   if (versions.length > 0)
     return unknownRelease(`There is no release ${name} ${version}; the latest are ${versions.slice(0, 5).join(', ')}`);
   const names = [...new Set(all.map((one) => one.name))].sort();
-  return unknownRelease(`Nothing was ever released as ${name}; there are ${names.join(', ') || 'no releases yet'}`);
+  return unknownRelease(`There is no release of ${name}; there are releases of ${names.join(', ') || 'nothing yet'}`);
 }
 
 /** Throws RefusalError `release-refused` where the site has no such country. */
