@@ -90,6 +90,14 @@ const uses: Record<string, Record<string, string | RegExp>> = {
   mails: { '--prt 1': 'There is no option --prt: did you mean --port?', '--port many': 'There is no port many.' },
   'production:demo': { '--with-monitorin': 'There is no option --with-monitorin: did you mean --with-monitoring?' },
   'production:manifests': { '--imgae x': 'There is no option --imgae: did you mean --image?' },
+  backup: {
+    '--too /mnt': 'There is no option --too: did you mean --to?',
+    '': 'Name the folder for the backup: --to FOLDER.',
+  },
+  restore: {
+    '--form x': 'There is no option --form: did you mean --from?',
+    'site.backup': 'What is site.backup? Only options are taken here.',
+  },
   'content:import': {
     'products.csv --dryrun': 'There is no option --dryrun: did you mean --dry-run?',
     'products.csv --kind prodcts': kinds,

@@ -4,7 +4,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { SiteError } from 'shared/errors';
 import { differences } from '../../database/table-prints.ts';
 import { readStartSettings } from '../../settings/settings.ts';
-import { readArguments, runCommand, wrongUse } from '../run-command.ts';
+import { readOptions, runCommand, wrongUse } from '../run-command.ts';
 import { type Manifest, readArchive, writeArchive } from './archive.ts';
 import { findDatabase } from './find-database.ts';
 
@@ -21,7 +21,7 @@ history, tokens, content. The secrets of the settings are not in it: keep them e
   --key-file  with --verify, the file of its key`;
 
 await runCommand(usage, async () => {
-  const { values } = readArguments({
+  const values = readOptions({
     to: { type: 'string' },
     key: { type: 'string' },
     'new-key': { type: 'string' },

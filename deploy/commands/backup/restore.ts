@@ -7,7 +7,7 @@ import { type Gone, parseGone, takeOutGone } from '../../content-api/gone.ts';
 import { openDatabase } from '../../database/index.ts';
 import { differences } from '../../database/table-prints.ts';
 import { readStartSettings, type Settings } from '../../settings/settings.ts';
-import { readArguments, runCommand, wrongUse } from '../run-command.ts';
+import { readOptions, runCommand, wrongUse } from '../run-command.ts';
 import { readArchive, readManifest } from './archive.ts';
 import { findDatabase } from './find-database.ts';
 
@@ -23,7 +23,7 @@ const usage = `Restores a backup: the embedded database while no site runs on it
   --gone      the file of what has gone since (GONE_FILE of the site that was backed up): it stays gone`;
 
 await runCommand(usage, async () => {
-  const { values } = readArguments({
+  const values = readOptions({
     from: { type: 'string' },
     since: { type: 'string' },
     'key-file': { type: 'string' },
