@@ -154,7 +154,7 @@ export async function buildGateway(
 
   const releases = join(settings.dataDir, 'releases');
   await mkdir(releases, { recursive: true });
-  const store = createReleaseStore(releases, registry);
+  const store = createReleaseStore(releases, registry, { isOwnBuild: development !== undefined });
   const load = shedLoad(renderer);
   const parts = createPartCache(load, {
     staleAfterMs: partLimitMs,
@@ -197,7 +197,7 @@ export async function buildGateway(
     log: app.log,
   });
   logLeftOut(app);
-  const stopMending = keepWhole({ store, live: () => live.snapshot?.all ?? [], log: app.log });
+  const stopMending = development ? () => {} : keepWhole({ store, live: () => live.snapshot?.all ?? [], log: app.log });
   const reporting = forwardReports(tally, registry, app.log);
   app.addHook('onClose', async () => {
     stopMending();

@@ -18,6 +18,7 @@ import {
 } from '../testing.ts';
 import { fileIdOf } from '../uploads/uploads.ts';
 import { doneOnce } from './done-once.ts';
+import { createFirstAnswers } from './first-answers.ts';
 
 let api: TestContentApi;
 before(async () => {
@@ -257,4 +258,27 @@ test('what a killed process had begun is done by whom it comes to next', async (
   await api.send(query, sent);
   await api.db.update(firstAnswer).set({ answer: null, begunAt: sql`now() - interval '31 seconds'` });
   assert.deepEqual((await api.send(query, sent)).errors, []);
+});
+
+test('what was done is answered so, where its answer cannot be kept, as on a full disk; what was not, is not', async () => {
+  const update = () => {
+    throw new Error('No space left on device');
+  };
+  const answers = createFirstAnswers(Object.assign(Object.create(api.db), { update }), serviceSecret);
+  const write = () => ({ key: newKey(), caller: 'anonymous', owner: address, body: 'a sign-up' });
+  assert.deepEqual(
+    await answers.to(
+      write(),
+      async () => ({ account: 'made' }),
+      () => true,
+    ),
+    { account: 'made' },
+  );
+  const failing = async () => {
+    throw new Error('refused');
+  };
+  await assert.rejects(
+    answers.to(write(), failing, () => true),
+    /refused/,
+  );
 });

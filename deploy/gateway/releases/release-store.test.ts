@@ -38,3 +38,17 @@ test('the files of a release are read-only, to whoever stored them, too', async 
   assert.ok(files.includes('server.cjs') && files.includes('manifest.json'));
   assert.deepEqual([...new Set(modes)], [0o444]);
 });
+
+test('a build of a developer’s own is opened as it is: no registry has it, and nothing of it is compressed', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const registry = createTestRegistry();
+  registry.goAway();
+  const store = createReleaseStore(folder, registry, { isOwnBuild: true });
+  const { manifest } = testRelease({ name: 'mf-search', version: '1.0.0-dev.1', render: '' });
+  const place = join(folder, 'mf-search', manifest.version);
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, 'manifest.json'), JSON.stringify(manifest));
+  await store.open('mf-search', manifest.version);
+  assert.deepEqual(store.unwhole(), []);
+});

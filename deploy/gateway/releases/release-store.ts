@@ -49,14 +49,15 @@ const mostOpened = 500;
 export const isReleaseName = (name: string, version: string): boolean =>
   remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success;
 
-/** The release cache in the folder `releases`, filled from the registry. */
-export function createReleaseStore(releases: string, registry: Registry): ReleaseCache {
+/** The release cache in the folder `releases`, filled from the registry; with `isOwnBuild` its files are a developer's own. */
+export function createReleaseStore(releases: string, registry: Registry, { isOwnBuild = false } = {}): ReleaseCache {
   const opened = new LRUCache<string, Promise<Release>>({ max: mostOpened });
   const mending = new Map<string, Unwhole>();
 
   async function openOnce(name: string, version: string): Promise<Release> {
     const folder = join(releases, name, version);
     const known = await readManifest(folder);
+    if (known && isOwnBuild) return { folder, manifest: known };
     // Where the registry does not answer, the site starts with what there is.
     const manifest = await manifestOf(registry, name, version).catch((error: unknown) => {
       if (!known) throw error;
