@@ -168,6 +168,8 @@ export interface ProductRecord {
   description: Localised;
   construction: Construction;
   layout: LayoutContent | undefined;
+  /** Whether its gallery has a picture from the side. */
+  fromTheSide: boolean;
   handles: readonly string[];
   washbasins: readonly string[];
 }
@@ -179,6 +181,7 @@ export const products: ProductRecord[] = recordsOf(productKind).map((row) => {
   if (!first) throw new Error(`${slug} comes in no finish`);
   return {
     ...{ uid, slug, line, heading, description, materials, layout, handles, washbasins },
+    fromTheSide: row.carrousel !== undefined,
     collection: row.collectionId,
     type: row.productType,
     subType: row.productSubType,

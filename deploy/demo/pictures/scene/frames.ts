@@ -44,7 +44,7 @@ interface Canvas {
   at: number;
 }
 
-function fitted({ top, bottom, width, middle }: Extent, canvas: Canvas): Frame {
+export function fitted({ top, bottom, width, middle }: Extent, canvas: Canvas): Frame {
   // As much on one side as on the other, so that the nearer edge of the picture cuts nothing.
   const room = 2 * canvas.width * Math.min(canvas.at, 1 - canvas.at);
   const scale = Math.min(room / width, canvas.height / (bottom - top));

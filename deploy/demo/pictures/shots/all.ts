@@ -1,9 +1,10 @@
 import type { Shot } from '../scene/scene.ts';
 import { articlePictures } from './articles.ts';
+import { closeUps } from './close-ups.ts';
 import { collectionScenes } from './collections.ts';
 import { finishPictures } from './finishes.ts';
 import { inspirationScenes } from './inspirations.ts';
-import { productCards, productHeroes } from './products.ts';
+import { productCards, productHeroes, threeQuarters } from './products.ts';
 import { editorialScenes } from './scenes.ts';
 import { smallPictures } from './small.ts';
 
@@ -17,4 +18,6 @@ export const shots = (): Shot[] => [
   ...inspirationScenes(),
   ...articlePictures(),
   ...productHeroes(),
+  ...threeQuarters(),
+  ...closeUps(),
 ];

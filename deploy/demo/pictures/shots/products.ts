@@ -1,10 +1,12 @@
 import type { ProductRecord } from '../records.ts';
-import { products } from '../records.ts';
+import { products, washbasinUnits } from '../records.ts';
+import { withOpenDrawer } from '../scene/drawer.ts';
 import { cardFrame, heroFrame } from '../scene/frames.ts';
 import { furnishing, inLightOf } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
 import { roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Shot } from '../scene/scene.ts';
+import { threeQuarterView } from '../scene/three-quarter.ts';
 import { fewerSamples, fullSize, masters } from './masters.ts';
 import { sceneOf } from './scene-of.ts';
 import { samples } from './shot.ts';
@@ -12,8 +14,11 @@ import { samples } from './shot.ts';
 /** The card of every product; upright, it also serves narrow screens. */
 export const productCards = (): Shot[] => products.map(card);
 
-/** The wide hero of every product, and its middle for carrousels. */
+/** The wide hero of every product. */
 export const productHeroes = (): Shot[] => products.map(hero);
+
+/** Washbasin units from the side, with a drawer open: the first picture of a gallery that has one. */
+export const threeQuarters = (): Shot[] => washbasinUnits.filter(({ fromTheSide }) => fromTheSide).map(threeQuarter);
 
 /** A step back from the drawing's frame: a photograph needs air around the furniture. */
 const air = 0.93;
@@ -58,10 +63,27 @@ function hero(product: ProductRecord): Shot {
     room,
     view,
     pieces: inLightOf(room, offTheFloor([...inUse(product), ...beside(product, name, { left: 0, right: view.right })])),
-    outputs: [
-      { name, width: 1920, height: 800, crop: [0, 0, 1, 1] },
-      { name: `products/${product.slug}-carrousel`, width: 1088, height: 816, crop: [0.382, 0, 0.9376, 1] },
-    ],
+    outputs: [{ name, width: 1920, height: 800, crop: [0, 0, 1, 1] }],
+  };
+}
+
+function threeQuarter(product: ProductRecord): Shot {
+  const name = `products/${product.slug}-carrousel`;
+  const size = { width: 1088, height: 816 };
+  const room = roomOf(sceneOf(product), name);
+  const [own, ...others] = inUse(product);
+  return {
+    name,
+    width: 816,
+    height: 612,
+    samples: 6,
+    room,
+    view: threeQuarterView(product, name, size),
+    pieces: inLightOf(room, [
+      withOpenDrawer(own, product),
+      ...others.filter(({ piece }) => !['mirror', 'wallLamp'].includes(piece)),
+    ]),
+    outputs: [{ name, ...size, crop: [0, 0, 1, 1] }],
   };
 }
 

@@ -37,8 +37,9 @@ export function roomShot(
 /** The same room by a camera that has gone `turn` degrees round its middle, by day in the sun; as it was without. */
 export function fromTheSide(shot: Shot, turn?: number, floor: Room['floor'] = shot.room.floor): Shot {
   if (turn === undefined) return shot;
-  const sunny = shot.room.light === 'day' && { sun: true, exposure: 0.14 };
+  const day = shot.room.light === 'day';
+  const sunny = day && { sun: true, exposure: 0.14 };
   // By day the sun gives most of the light, and it has little grain.
-  const samples = Math.min(shot.samples, 4);
+  const samples = day ? Math.min(shot.samples, 4) : shot.samples;
   return { ...shot, samples, room: { ...shot.room, floor, ...sunny }, view: { ...shot.view, aside: 0, turn } };
 }
