@@ -41,7 +41,6 @@ export interface SampleFailure {
 }
 
 type Of = Pick<Manifest, 'name' | 'samples' | 'routes'>;
-type Unpacked = Omit<Sample, 'routes'>;
 
 /**
  * All that a release has to render before it goes live, in every language: its pages, those with a slug where the content
@@ -49,11 +48,12 @@ type Unpacked = Omit<Sample, 'routes'>;
  * the content system writes addresses.
  */
 export function samplesToJudge(
-  { name, samples, routes }: Of,
+  { name, samples, routes: own }: Of,
   named: NamedByContent,
   live: RouteTable,
 ): { all: SampleInLanguages[]; wrong: SampleFailure[] } {
-  const table = composeTable({ ...declaredPages, [name]: routes });
+  const table = composeTable({ ...declaredPages, [name]: own });
+  const routes = packRoutes(table);
   const slugs = slugsIn(named, live);
   const wrong: SampleFailure[] = [];
   const mayShowNothing = (part: string) => !named.hasHome || samples.mayShowNothing.includes(part);
@@ -71,7 +71,7 @@ export function samplesToJudge(
     });
   }
   function ownPages(): RouteMatch[][] {
-    return Object.entries(routes).flatMap(([page, { name: route, paths }]) => {
+    return Object.entries(own).flatMap(([page, { name: route, paths }]) => {
       const needs = parametersIn(anyPathOf({ paths }) ?? '').length > 0;
       const slug = slugs.get(route);
       if (needs && !slug) {
@@ -94,27 +94,28 @@ export function samplesToJudge(
       return [languages.map(inLanguage)];
     });
   }
-  function pages(): { samples: Unpacked[]; mayShowNothing: boolean }[] {
-    const own = ownPages();
-    const known = new Set(own.flat().map(({ path }) => path));
+  function pages(): SampleInLanguages[] {
+    const plain = ownPages();
+    const known = new Set(plain.flat().map(({ path }) => path));
     const more = addresses().filter(([one]) => one && (!known.has(one.path) || Object.keys(one.query).length > 0));
-    return [...own, ...more].map((found) => ({
-      samples: found.map(pageSample),
+    return [...plain, ...more].map((found) => ({
+      samples: found.map((route) => ({ kind: 'pages', name: route.page, props: '{}', route, routes })),
       mayShowNothing: found.every(({ name: route, page }) => mayShowNothing(page) && !slugs.has(route)),
     }));
   }
-  const fragments = () =>
-    fragmentProps(samples)
-      .flatMap(([of, props]) => (props.includes(firstProduct) && !named.product ? [] : [[of, props] as const]))
-      .map(([of, props]) => ({
-        samples: languages.flatMap((language) =>
-          fragmentSample(of, props.replaceAll(firstProduct, named.product ?? ''), language),
-        ),
-        mayShowNothing: mayShowNothing(of),
-      }));
-  const packed = packedIn(table);
-  const all = withRoutes(table, () => [...pages(), ...fragments()]);
-  return { all: all.map((one) => ({ ...one, samples: one.samples.map(packed) })), wrong };
+  /** A fragment stands on the home page. */
+  function fragments(): SampleInLanguages[] {
+    const homes = languages.flatMap((language) => match(catchAllCountry, `/${language}`) ?? []);
+    const all = Object.entries(samples.fragments).flatMap(([of, list]) => list.map((props) => ({ of, props })));
+    return all.flatMap(({ of, props }) => {
+      const text = JSON.stringify(props);
+      if (text.includes(firstProduct) && !named.product) return [];
+      const given = text.replaceAll(firstProduct, named.product ?? '');
+      const inLanguages = homes.map((route): Sample => ({ kind: 'fragments', name: of, props: given, route, routes }));
+      return [{ samples: inLanguages, mayShowNothing: mayShowNothing(of) }];
+    });
+  }
+  return { all: withRoutes(table, () => [...pages(), ...fragments()]), wrong };
 }
 
 /** What of these can be rendered without knowing any content, in one language: to warm a release up. */
@@ -156,19 +157,3 @@ function slugsIn(
 
 const isFirst = ({ path }: RouteMatch, index: number, all: RouteMatch[]): boolean =>
   all.findIndex((other) => other.path === path) === index;
-
-const packedIn = (table: RouteTable) => {
-  const routes = packRoutes(table);
-  return (sample: Unpacked): Sample => ({ ...sample, routes });
-};
-
-const pageSample = (route: RouteMatch): Unpacked => ({ kind: 'pages', name: route.page, props: '{}', route });
-
-const fragmentProps = ({ fragments }: Of['samples']): (readonly [string, string])[] =>
-  Object.entries(fragments).flatMap(([name, list]) => list.map((props) => [name, JSON.stringify(props)] as const));
-
-/** A fragment stands on the home page. */
-function fragmentSample(name: string, props: string, language: Language): Unpacked[] {
-  const route = match(catchAllCountry, `/${language}`);
-  return route ? [{ kind: 'fragments', name, props, route }] : [];
-}
