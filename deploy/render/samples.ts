@@ -118,11 +118,13 @@ export function samplesToJudge(
   return { all: withRoutes(table, () => [...pages(), ...fragments()]), wrong };
 }
 
-/** What of these can be rendered without knowing any content, in one language: to warm a release up. */
-export const samplesOf = (manifest: Of): Sample[] =>
-  samplesToJudge(manifest, { hasHome: false, pages: [] }, []).all.flatMap(({ samples }) =>
-    samples.filter(({ route }) => route.language === 'fr'),
-  );
+/** Those that a release names itself, in one language: they need no content, and warm it up. */
+export function samplesOf(manifest: Of): Sample[] {
+  const named = manifest.samples.addresses.map((address) => address.split('?')[0]);
+  return samplesToJudge(manifest, { hasHome: false, pages: [] }, [])
+    .all.flatMap(({ samples }) => samples)
+    .filter(({ kind, route }) => route.language === 'fr' && (kind === 'fragments' || named.includes(route.path)));
+}
 
 const noAddress =
   'the content names no address of it; name one in samples.addresses of src/remote.ts, or the page in samples.mayShowNothing';
