@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit in the page as it is on screen, a line each: sideways scroll, text that is cut, controls that lie
+ * What does not fit in the page as it is on screen, a line each: sideways scroll, pictures that reach out of their block, text that is cut, controls that lie
  * outside the viewport or under something else, and targets smaller than 24 px (WCAG 2.5.8). What a sideways scroller
  * or a carousel holds may lie outside.
  */
@@ -34,6 +34,15 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
 
     if (document.documentElement.scrollWidth > width)
       faults.add(`sideways scroll: ${document.documentElement.scrollWidth} px in ${width} px`);
+
+    for (const picture of document.querySelectorAll('main section picture img')) {
+      const section = picture.closest('section');
+      const frames = [...ancestors(picture)].filter((one) => section?.contains(one));
+      if (!section || !isShown(picture) || frames.some((one) => style(one).overflowY !== 'visible')) continue;
+      const [own, block] = [picture.getBoundingClientRect(), section.getBoundingClientRect()];
+      if (own.top < block.top - 1 || own.bottom > block.bottom + 1)
+        faults.add(`picture reaches out of its block: ${label(picture)}, ${picture.getAttribute('alt')}`);
+    }
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
