@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import decode from 'qr/decode.js';
 import { z } from 'zod';
 import { setState } from '../site/bus.ts';
 import { fetchPage } from '../site/fetch-page.ts';
@@ -71,7 +74,7 @@ test('take a list along as a PDF', async ({ context, page }) => {
   const about = poppler('pdfinfo', file);
   expect(about).toMatch(/Page size: +595\.28 x 841\.89 pts \(A4\)/);
   expect(about).toMatch(/Title: +Ma sélection – Salle de bains d’été/);
-  expect(about).toMatch(/Pages: +3/);
+  expect(about).toMatch(/Pages: +2/);
   const fonts = poppler('pdffonts', file).split('\n').slice(2, -1);
   expect(fonts).toHaveLength(3);
   for (const font of fonts) expect(font).toMatch(/^(Fraunces|InstrumentSans\w*) +CID TrueType +Identity-H +yes/);
@@ -82,7 +85,7 @@ test('take a list along as a PDF', async ({ context, page }) => {
   const { sizesOf, thumbnails } = measured(file);
   expect(sizesOf(/^Salle de bains d’été$/)).toEqual([22]);
   expect(sizesOf(/^Ma sélection$/)).toEqual([8]);
-  expect(sizesOf(/^L \d+ cm$/)).toEqual([10]);
+  expect(sizesOf(/^L \d+ cm/)).toEqual([10]);
   for (const { heading } of products) expect(sizesOf(RegExp(`^${heading}$`))).toEqual([12]);
   expect(thumbnails).toEqual(['59 × 78']);
 
@@ -96,8 +99,60 @@ test('take a list along as a PDF', async ({ context, page }) => {
   ].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(text).toMatch(/\nL \d+ cm\n/);
-  expect(text.match(/\d\s*\/\s*3(?=\n)/g)?.map((number) => number[0])).toEqual(['1', '2', '3']);
+  expect(text).toMatch(/\nL \d+ cm(?:, |\n)/);
+  expect(text.match(/\d\s*\/\s*2(?=\n)/g)?.map((number) => number[0])).toEqual(['1', '2']);
+});
+
+const sharingSchema = z.object({
+  accountExport: z.object({ wishlists: z.array(z.object({ isShared: z.boolean() })) }),
+});
+
+/** What a QR code on the first sheet of a PDF leads to. */
+function readCode(file: string): string {
+  execFileSync('pdftoppm', ['-png', '-r', '150', '-singlefile', file, file]);
+  return read(PNG.sync.read(readFileSync(`${file}.png`)));
+}
+
+const read = ({ width, height, data }: PNG): string => decode({ width, height, data: new Uint8ClampedArray(data) });
+
+// C69, C70
+test('a PDF of one product shows it large, of five on one sheet, with a retailer nearby and, once there is a link, its code', async ({
+  context,
+  page,
+}) => {
+  const download = async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
+    return (await downloading).path();
+  };
+  for (const [count, size] of [
+    [1, '345 × 456'],
+    [5, '147 × 194'],
+  ] as const) {
+    const member = await newMember();
+    const { products } = await listOf(member, `Liste de ${count}`, count);
+    await signedInAs(context, member);
+    await openLists(page);
+    const plain = await download();
+    const { accountExport } = await member.ask(sharingSchema, '{ accountExport { wishlists { isShared } } }');
+    expect(accountExport.wishlists, 'no link is made that nobody asked for').toEqual([{ isShared: false }]);
+    expect(measured(plain).thumbnails).toEqual([size]);
+    expect(poppler('pdfinfo', plain)).toMatch(/Pages: +1/);
+    const text = poppler('pdftotext', '-layout', plain, '-');
+    expect(text).toContain('/fr/revendeurs');
+    for (const { uid } of products) expect(text).toContain(`Réf. ${uid}`);
+
+    await page.getByLabel('Revendeur près de').fill('59000');
+    expect(poppler('pdftotext', '-layout', await download(), '-')).toMatch(/Votre revendeur le plus proche\s+.*Lille/);
+    await page.getByLabel('Revendeur près de').fill('Nulle-Part-sur-Rien');
+    await download();
+    await expect(page.getByText(/Nous ne connaissons pas ce lieu/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Envoyer par e-mail' }).click();
+    await page.getByRole('button', { name: 'Créer le lien' }).click();
+    const link = await page.getByLabel('Lien vers la liste').inputValue();
+    expect(readCode(await download())).toBe(link);
+  }
 });
 
 // R263
@@ -135,7 +190,7 @@ test('print a list on a sheet of its own, at the second try too', async ({ conte
     window.print = () => {
       const heading = document.querySelector('h1') ?? document.body;
       const typeface = getComputedStyle(heading).fontFamily;
-      Reflect.get(window.top ?? window, 'printed')({ text: document.body.innerText, typeface });
+      Reflect.get(window.top ?? window, 'printed')({ text: document.body.textContent, typeface });
     };
   });
   await openLists(page);
@@ -148,8 +203,44 @@ test('print a list on a sheet of its own, at the second try too', async ({ conte
   const { text, typeface } = await printed;
   expect(typeface, 'in the look of the site').toContain('Fraunces');
   expect(text).toContain('Ma sélection');
-  for (const { heading } of products) expect(text).toContain(heading);
+  for (const { heading, uid } of products) {
+    expect(text).toContain(heading);
+    expect(text.replaceAll('\u00a0', ' ')).toContain(`Réf. ${uid}`);
+  }
+  expect(text).toContain('/fr/revendeurs');
   expect(text).not.toContain('Supprimer la liste');
+});
+
+// R255, C69, C70
+test('a page with a list prints the same without scripts, and one that is shared its code', async ({ browser }) => {
+  const member = await newMember();
+  const { id, products } = await listOf(member, 'Sans script', 3);
+  const { shareWishlist } = await member.ask(
+    z.object({ shareWishlist: z.object({ token: z.string() }) }),
+    'mutation($list: String!) { shareWishlist(wishlistUuid: $list) { token } }',
+    { list: id },
+  );
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await signedInAs(plain, member);
+  const still = await plain.newPage();
+  const shared = at('fr', `/fr/liste-partagee/${shareWishlist.token}`);
+  for (const address of [at('fr', '/fr/liste-de-souhaits'), shared]) {
+    await still.emulateMedia({ media: 'screen' });
+    await still.goto(address);
+    const references = products.map(({ uid }) => still.getByText(`Réf. ${uid}`, { exact: true }));
+    for (const reference of references) await expect(reference).toBeHidden();
+    await still.emulateMedia({ media: 'print' });
+    for (const reference of references) await expect(reference).toBeVisible();
+  }
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+  } = (await still.getByRole('img', { name: 'Code QR de la liste en ligne' }).boundingBox()) ?? {};
+  // A code is read with the light edge around it.
+  const code = await still.screenshot({ clip: { x: x - 9, y: y - 9, width: width + 18, height: width + 18 } });
+  await plain.close();
+  expect(read(PNG.sync.read(code))).toBe(shared);
 });
 
 // R253, C45

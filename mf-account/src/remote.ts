@@ -40,6 +40,7 @@ export default defineRemote({
     'mf-account/login-popin@1',
     'page:home@1',
     'page:overview-product@1',
+    'page:store-locator@1',
     'account:signed-in@1',
     'account:signed-out@1',
     'platform:keepTab@1',

@@ -2,10 +2,10 @@ import pLimit from 'p-limit';
 import { pdfName } from '../domain/file-name.ts';
 import { drawList, type PrintableList } from './draw-list.ts';
 import { fetchFonts } from './fonts.ts';
-import { thumbnail } from './layout.ts';
+import { gridFor } from './layout.ts';
 import { deviceText, fetchPicture } from './pictures.ts';
 
-type List = Pick<PrintableList, 'brand' | 'language' | 'title' | 'kind' | 'products' | 'pageNumber' | 'origin'>;
+type List = Omit<PrintableList, 'fonts' | 'pictures' | 'scriptText'>;
 
 /** How many pictures are fetched at a time. */
 const few = 6;
@@ -30,7 +30,7 @@ async function fetchPictures(
   let done = 0;
   await pLimit(few).map(sources, async (source) => {
     try {
-      pictures.set(source.url, await fetchPicture(source, thumbnail));
+      pictures.set(source.url, await fetchPicture(source, gridFor(products.length).picture));
     } catch (error) {
       console.warn(`The PDF goes without the picture ${source.url}`, error);
     }

@@ -33,6 +33,11 @@ const list = (count: number, more: Partial<PrintableList> = {}): PrintableList =
   pictures: new Map([['/pictures/0.svg', picture]]),
   fonts,
   origin: 'https://www.example.org',
+  retailer: {
+    label: 'Nos revendeurs',
+    text: 'www.example.org/fr/revendeurs',
+    url: 'https://www.example.org/fr/revendeurs',
+  },
   scriptText: {
     widthOf: (line, size) => [...line].length * size,
     pictureOf: (line, { size }) => ({ picture, width: [...line].length * size, height: size }),
@@ -70,10 +75,9 @@ it('holds its three fonts', () => {
 });
 
 it('takes as many pages as its rows need, and is drawn without any product too', () => {
-  expect(drawList(list(0)).getNumberOfPages()).toBe(1);
-  expect(drawList(list(6)).getNumberOfPages()).toBe(1);
-  expect(drawList(list(7)).getNumberOfPages()).toBe(2);
-  expect(drawList(list(200)).getNumberOfPages()).toBe(29);
+  const pages = (count: number) => drawList(list(count)).getNumberOfPages();
+  expect([0, 1, 2, 3, 4, 5, 6, 12].map(pages)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+  expect([13, 40, 200].map(pages)).toEqual([2, 3, 15]);
 });
 
 it('takes any title and any name, however long, and letters that its fonts do not have', () => {
@@ -105,4 +109,13 @@ it('draws what its fonts have no letters for, and writes everything else', () =>
   drawn.length = 0;
   drawList(list(1, { title: 'Étage « nuit »\u202f: Œuvre, größe, één', scriptText }));
   expect(drawn).toEqual([]);
+});
+
+// C70
+it('leads to the list by a code where the list has a link, and to retailers on every sheet', () => {
+  const link = 'https://www.example.org/fr/liste-partagee/Zq3xkT0m4vJw8sYcR1nLpE6hUaFb2dGi9oKt7uVxWyQ';
+  const pdf = written(list(20, { link }));
+  expect(pdf.match(/\/URI \(https:\/\/www\.example\.org\/fr\/liste-partagee/g)).toHaveLength(1);
+  expect(pdf.match(/\/URI \(https:\/\/www\.example\.org\/fr\/revendeurs/g)).toHaveLength(2);
+  expect(written(list(20))).not.toContain('liste-partagee');
 });

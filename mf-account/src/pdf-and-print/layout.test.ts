@@ -3,48 +3,83 @@ import {
   brokenLines,
   clipped,
   firstOf,
+  gridFor,
   heightOf,
+  leftOf,
   page,
   placeRows,
   rowsEnd,
-  thumbnail,
+  textWidth,
   withPlainSpaces,
 } from './layout.ts';
 
 const lines = fc.array(fc.string(), { maxLength: 20 });
-const row = fc.record({ heading: lines, details: lines }).map(clipped);
+const text = fc.record({ heading: lines, details: lines }).map(clipped);
 const start = fc.double({ min: page.margin, max: rowsEnd, noNaN: true });
+const placed = (texts: ReturnType<typeof clipped>[], from: number) => {
+  const grid = gridFor(texts.length);
+  const heights = texts.map((one) => heightOf(one, grid));
+  return { grid, heights, places: placeRows(heights, grid, from) };
+};
 
 // R267
-it('every row stands whole between the margins of its page', () => {
+it('every product stands whole between the margins of its page', () => {
   fc.assert(
-    fc.property(fc.array(row), start, (rows, from) => {
-      const heights = rows.map(heightOf);
-      for (const [index, { top }] of placeRows(heights, from).entries()) {
+    fc.property(fc.array(text), start, (texts, from) => {
+      const { grid, heights, places } = placed(texts, from);
+      for (const [index, { top }] of places.entries()) {
         expect(top).toBeGreaterThanOrEqual(page.margin);
         expect(top + (heights[index] ?? 0)).toBeLessThanOrEqual(rowsEnd);
+        const right = leftOf(index, texts.length, grid) + (grid.beside ? grid.picture.width : 0) + textWidth(grid);
+        expect(right).toBeLessThanOrEqual(page.width - page.margin + 0.01);
+        expect(leftOf(index, texts.length, grid) + grid.picture.width).toBeLessThanOrEqual(page.width - page.margin);
       }
     }),
   );
 });
 
-it('rows follow each other without touching, and no page is left out', () => {
+it('rows follow each other without touching, products of a row stand side by side, and no page is left out', () => {
   fc.assert(
-    fc.property(fc.array(row), start, (rows, from) => {
-      const heights = rows.map(heightOf);
-      const placed = placeRows(heights, from);
-      expect(placed).toHaveLength(rows.length);
-      for (const [index, before] of placed.slice(0, -1).entries()) {
-        const after = placed[index + 1] ?? before;
-        if (after.page === before.page) expect(after.top).toBeGreaterThan(before.top + (heights[index] ?? 0));
+    fc.property(fc.array(text), start, (texts, from) => {
+      const { grid, heights, places } = placed(texts, from);
+      expect(places).toHaveLength(texts.length);
+      for (const [index, before] of places.slice(0, -1).entries()) {
+        const after = places[index + 1] ?? before;
+        if ((index + 1) % grid.columns > 0) expect(after).toEqual(before);
+        else if (after.page === before.page) expect(after.top).toBeGreaterThan(before.top + (heights[index] ?? 0));
         else expect(after).toEqual({ page: before.page + 1, top: page.margin });
       }
     }),
   );
 });
 
-it('a row is never lower than its thumbnail', () => {
-  fc.assert(fc.property(row, (text) => expect(heightOf(text)).toBeGreaterThanOrEqual(thumbnail.height)));
+// R268, C69
+it('the fewer products, the larger their pictures; many have those of the specification', () => {
+  const widths = Array.from({ length: 40 }, (_, index) => gridFor(index + 1).picture.width);
+  expect(widths.slice(0, 9)).toEqual([345, 200, 130, 150, 147, 147, 95, 95, 59]);
+  expect(new Set(widths.slice(8))).toEqual(new Set([59]));
+  for (const { picture } of Array.from({ length: 40 }, (_, index) => gridFor(index + 1)))
+    expect(picture.height / picture.width).toBeCloseTo(78 / 59, 1);
+});
+
+// C69
+it('up to eight products fill one sheet, and forty fill three', () => {
+  const usual = { heading: ['Meuble sous-vasque Ligne 120'], details: ['type', 'sizes', 'finishes', 'reference'] };
+  const below = 175;
+  const sheets = (count: number) => {
+    const { heights, places } = placed(Array(count).fill(usual), below);
+    const last = places.at(-1);
+    return {
+      pages: last?.page,
+      filled: ((last?.top ?? 0) + (heights.at(-1) ?? 0) - page.margin) / (rowsEnd - page.margin),
+    };
+  };
+  for (const count of [1, 2, 3, 4, 5, 6, 8]) {
+    expect([count, sheets(count).pages]).toEqual([count, 1]);
+    expect(sheets(count).filled).toBeGreaterThan(0.75);
+  }
+  expect(sheets(40).pages).toBe(3);
+  expect(sheets(40).filled).toBeGreaterThan(0.9);
 });
 
 it('lines for which there is no room end in an ellipsis', () => {

@@ -1,9 +1,19 @@
 import type { TFunction } from 'i18next';
 import type { Platform } from 'shared/platform';
 import { PrintableProductsDocument, type PrintableProductsQuery } from './listed-products.generated.ts';
+import type { Retailer } from './retailer.ts';
 
 /** A product of a list as paper shows it, in the PDF and printed; sizes are in centimetres. */
 export type ListedProduct = PrintableProductsQuery['products']['items'][number];
+
+/** What is on the sheet of a list, as a PDF and printed. */
+export interface Sheet {
+  title: string;
+  /** The link by which others read the list: only the page that it was made on knows it, and none is made for paper alone. */
+  link?: string;
+  products: readonly ListedProduct[];
+  retailer: Retailer;
+}
 
 /** The largest page that the content system answers. */
 const limit = 100;
@@ -21,19 +31,22 @@ export async function loadProducts(
   return uids.flatMap((uid) => found.get(uid) ?? []);
 }
 
-/** The lines under a product's name: type, width, other sizes, reference; `language` where it is not the page's. */
+/** The lines under a product's name: type, sizes, finishes, reference; `language` where it is not the page's. */
 export function detailsOf(
-  { uid, type, typeLanguage, size: { width, height, depth } }: ListedProduct,
+  { uid, type, typeLanguage, size, materials }: ListedProduct,
   t: TFunction,
 ): { text: string; language?: string }[] {
-  const others = [
-    height === null ? [] : t('printable.height', { height }),
-    depth === null ? [] : t('printable.depth', { depth }),
-  ].flat();
+  const sizes = (['width', 'height', 'depth'] as const).flatMap((name) =>
+    size[name] === null ? [] : t(`printable.${name}`, { [name]: size[name] }),
+  );
+  // A material that says nothing of its finishes, as the glass of a mirror, is none to choose by.
+  const finishes = materials.flatMap(({ summary }) => summary ?? []);
+  const between = finishes.some((one) => one.includes(', ')) ? '; ' : ', ';
+  const language = materials.find(({ summary }) => summary)?.summaryLanguage;
   return [
     { text: type, ...(typeLanguage && { language: typeLanguage }) },
-    ...(width === null ? [] : [{ text: t('printable.width', { width }) }]),
-    ...(others.length ? [{ text: others.join(', ') }] : []),
+    ...(sizes.length ? [{ text: sizes.join(', ') }] : []),
+    ...(finishes.length ? [{ text: finishes.join(between), ...(language && { language }) }] : []),
     { text: t('printable.reference', { uid }) },
   ];
 }

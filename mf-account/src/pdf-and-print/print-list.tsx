@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReactToPrint } from 'react-to-print';
-import { detailsOf, type ListedProduct } from './listed-products.ts';
+import { detailsOf, type Sheet } from './listed-products.ts';
+import { PaperEnd, PaperTop } from './on-paper.tsx';
 import styles from './print-list.module.css';
+import { qrCodeOf } from './qr-code.ts';
 
 interface PrintListProps {
-  title: string;
-  products: readonly ListedProduct[];
+  sheet: Sheet;
   /** Called once the browser's print dialog was closed. */
   done(): void;
 }
 
 /** Prints a list as soon as it is shown: a sheet of its own, that nobody sees on the screen. */
-export function PrintList({ title, products, done }: PrintListProps) {
+export function PrintList({ sheet: { title, products, link, retailer }, done }: PrintListProps) {
   const { t } = useTranslation();
   const sheet = useRef<HTMLElement>(null);
   const print = useReactToPrint({
@@ -33,6 +34,7 @@ export function PrintList({ title, products, done }: PrintListProps) {
   return (
     <div hidden>
       <article ref={sheet} className={styles.sheet}>
+        <PaperTop code={link ? qrCodeOf(link) : undefined} />
         <p className={styles.kind}>{t('printable.kind')}</p>
         <h1 className={styles.title}>{title}</h1>
         <ul className={styles.products}>
@@ -57,6 +59,7 @@ export function PrintList({ title, products, done }: PrintListProps) {
             </li>
           ))}
         </ul>
+        <PaperEnd retailer={retailer} />
       </article>
     </div>
   );

@@ -1,12 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { removingForm } from 'shared/forms';
 import { useIsSaved, usePlatform } from 'shared/platform';
-import { Card, CardLink, CardPicture, type PictureSizes, PostedForm, Price, SaveForm, Translated } from 'shared/ui';
-import type { ProductCardFragment } from './product-card.generated.ts';
+import {
+  Card,
+  CardLink,
+  CardPicture,
+  type PictureSizes,
+  PostedForm,
+  Price,
+  SaveForm,
+  Texts,
+  Translated,
+} from 'shared/ui';
+import type { ProductCardFragment, ProductOnPaperFragment } from './product-card.generated.ts';
 import styles from './product-card.module.css';
 
+/** A product as cards show it, with what is printed of it in lists. */
+export type ListedProduct = ProductCardFragment & Partial<ProductOnPaperFragment>;
+
 interface ProductCardProps {
-  product: ProductCardFragment;
+  product: ListedProduct;
   /** How much of the page's width it takes. */
   sizes?: PictureSizes;
   priority?: boolean;
@@ -45,8 +58,30 @@ export function ProductCard({ product, sizes = 'third', priority = false, wishli
           <Price {...product.price} />
         </p>
       )}
+      <PaperDetails {...product} />
       <ListButton product={product} wishlist={wishlist} list={list} />
     </Card>
+  );
+}
+
+/** What a printed list says beside: other sizes, finishes and the reference. */
+function PaperDetails({ uid, paperSize, materials }: Pick<ListedProduct, 'uid' | 'paperSize' | 'materials'>) {
+  const { t } = useTranslation();
+  if (!paperSize || !materials) return null;
+  const { height, depth } = paperSize;
+  const finishes = materials.flatMap(({ summary, summaryLanguage }) =>
+    summary ? { text: summary, language: summaryLanguage } : [],
+  );
+  return (
+    <div className={styles.paper}>
+      <p>
+        {[height && t('product.height', { height }), depth && t('product.depth', { depth })].filter(Boolean).join(', ')}
+      </p>
+      <p>
+        <Texts texts={finishes} />
+      </p>
+      <p>{t('product.reference', { uid })}</p>
+    </div>
   );
 }
 

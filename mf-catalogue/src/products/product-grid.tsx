@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { CardGrid } from 'shared/ui';
-import type { ProductCardFragment } from './product-card.generated.ts';
-import { ProductCard } from './product-card.tsx';
+import { type ListedProduct, ProductCard } from './product-card.tsx';
 
 interface ProductGridProps {
-  products: readonly ProductCardFragment[];
+  products: readonly ListedProduct[];
   wishlist?: boolean;
   /** The id of that list. */
   list?: string;

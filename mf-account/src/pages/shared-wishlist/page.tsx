@@ -7,6 +7,7 @@ import { useBusState, usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
 import { href, hrefIn } from 'shared/routes';
 import { Button, CallToAction, Notice, PageHeading } from 'shared/ui';
+import { PaperEnd, PaperTop } from '../../pdf-and-print/on-paper.tsx';
 import { createList, editList } from '../../wishlists/edit-lists.ts';
 import { useTitleOf } from '../wishlist/use-edits.ts';
 import styles from './page.module.css';
@@ -14,20 +15,27 @@ import { SharedWishlistDocument } from './shared-wishlist.generated.ts';
 
 /** The list that a link leads to, for everybody. Throws NotFoundError where the link is wrong or was revoked. */
 export async function load({ platform, route }: PageContext) {
-  const { sharedWishlist } = await platform.content.query(SharedWishlistDocument, { token: route.params.slug ?? '' });
+  const { slug = '' } = route.params;
+  const { sharedWishlist } = await platform.content.query(SharedWishlistDocument, { token: slug });
   if (!sharedWishlist) throw new NotFoundError('a shared list');
   const { title, products } = sharedWishlist;
-  return { seo: { title }, title, products: products.map(({ uid }) => uid) };
+  // Made where the page is: browsers load nothing that draws it.
+  const { qrCodeOf } = await import('../../pdf-and-print/qr-code.ts');
+  const code = qrCodeOf(`${platform.origin}${href('shared-wishlist', platform.language, { slug })}`);
+  return { seo: { title }, title, products: products.map(({ uid }) => uid), code };
 }
 
 /** Somebody's list, read by a link: its title and its products, and nothing of its owner. */
-export function View({ data: { title: given, products } }: { data: Loaded<typeof load> }) {
+export function View({ data: { title: given, products, code } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
   const title = useTitleOf()({ title: given });
   const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: title }];
   return (
     <>
+      <div className={styles.paper}>
+        <PaperTop code={code} />
+      </div>
       <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <div className={styles.list}>
         <p className={styles.introduction}>{t('shared-wishlist.introduction')}</p>
@@ -40,6 +48,7 @@ export function View({ data: { title: given, products } }: { data: Loaded<typeof
           <p>{t('shared-wishlist.empty')}</p>
         )}
         <CallToAction link={{ url: href('overview-product', language), label: t('wishlist.see-products') }} />
+        <PaperEnd />
       </div>
     </>
   );

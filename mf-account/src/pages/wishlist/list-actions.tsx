@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, PostedForm } from 'shared/ui';
+import { Button, Field, Notice, PostedForm } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { usePdf } from '../../pdf-and-print/use-pdf.ts';
-import { usePrinting } from '../../pdf-and-print/use-printing.ts';
+import { usePaper } from '../../pdf-and-print/use-paper.ts';
 import { ComparePanel } from './compare.tsx';
 import styles from './list-actions.module.css';
 import { SharePanel } from './sharing.tsx';
@@ -19,8 +18,9 @@ export function ListActions({ list, title, remove }: ListActionsProps) {
   const { t } = useTranslation();
   const [isSharing, setSharing] = useState(false);
   const [isComparing, setComparing] = useState(false);
-  const pdf = usePdf(list, title);
-  const printing = usePrinting(list);
+  const [link, setLink] = useState<string>();
+  const [place, setPlace] = useState('');
+  const paper = usePaper(list, { title, link, place });
   const hasProducts = list.products.length > 0;
   const canCompare = list.products.length > 1;
   return (
@@ -35,12 +35,17 @@ export function ListActions({ list, title, remove }: ListActionsProps) {
           {t('wishlist.send')}
         </Button>
         {hasProducts && (
-          <Button look="plain" className="with-scripts" busy={pdf.state === 'making'} onClick={pdf.make}>
+          <Button look="plain" className="with-scripts" busy={paper.state === 'pdf'} onClick={paper.makePdf}>
             {t('wishlist.pdf')}
           </Button>
         )}
         {hasProducts && (
-          <Button look="plain" className="with-scripts" busy={printing.state === 'printing'} onClick={printing.start}>
+          <Button
+            look="plain"
+            className="with-scripts"
+            busy={paper.state === 'print' || Boolean(paper.printed)}
+            onClick={paper.print}
+          >
             {t('wishlist.print')}
           </Button>
         )}
@@ -60,22 +65,39 @@ export function ListActions({ list, title, remove }: ListActionsProps) {
           </Button>
         </PostedForm>
       </div>
+      {hasProducts && (
+        <div className={`${styles.place} with-scripts`}>
+          <Field
+            label={t('wishlist.place')}
+            hint={t('wishlist.place-hint')}
+            error={paper.isPlaceUnknown ? t('wishlist.place-unknown') : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="postal-code"
+                maxLength={200}
+                value={place}
+                onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
       <noscript>
         <p>{t('wishlist.no-script')}</p>
       </noscript>
-      {isSharing && <SharePanel list={list} title={title} />}
+      {isSharing && <SharePanel list={list} title={title} link={link} setLink={setLink} />}
       {canCompare && isComparing && <ComparePanel list={list} />}
-      {pdf.state === 'making' && (
+      {paper.state === 'pdf' && (
         <label className={styles.progress}>
           {t('wishlist.pdf-making')}
-          <progress className={styles.bar} value={pdf.progress} max={1} />
+          <progress className={styles.bar} value={paper.progress} max={1} />
         </label>
       )}
-      {pdf.state === 'failed' && <Notice kind="error">{t('wishlist.pdf-failed')}</Notice>}
-      {printing.state === 'failed' && <Notice kind="error">{t('wishlist.print-failed')}</Notice>}
-      {printing.sheet && (
-        <printing.sheet.PrintList title={title} products={printing.sheet.products} done={printing.end} />
-      )}
+      {paper.state === 'pdf-failed' && <Notice kind="error">{t('wishlist.pdf-failed')}</Notice>}
+      {paper.state === 'print-failed' && <Notice kind="error">{t('wishlist.print-failed')}</Notice>}
+      {paper.printed && <paper.printed.PrintList sheet={paper.printed.sheet} done={paper.endPrint} />}
     </div>
   );
 }

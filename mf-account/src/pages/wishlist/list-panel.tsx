@@ -5,6 +5,7 @@ import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import { CallToAction } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { PaperEnd } from '../../pdf-and-print/on-paper.tsx';
 import { ListActions } from './list-actions.tsx';
 import styles from './list-panel.module.css';
 import { panelId, tabId } from './list-tabs.tsx';
@@ -87,6 +88,7 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
           props={{ products: [...list.products], wishlist: true, list: list.id }}
         />
       )}
+      <PaperEnd />
     </section>
   );
 }

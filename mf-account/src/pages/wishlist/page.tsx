@@ -10,6 +10,7 @@ import { PageHeading } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { GuestListNotice } from '../../guest-list/guest-list-notice.tsx';
 import { outcomeOf } from '../../notices/notices.ts';
+import { PaperTop } from '../../pdf-and-print/on-paper.tsx';
 import { fetchLists, showLists } from '../../wishlists/lists.ts';
 import { ChooseList } from './choose-list.tsx';
 import { ListPanel } from './list-panel.tsx';
@@ -50,6 +51,9 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
 
   return (
     <>
+      <div className={styles.paper}>
+        <PaperTop />
+      </div>
       <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <div className={styles.lists}>
         <div className={styles.choice}>

@@ -11,10 +11,19 @@ import { whoAmI } from '../../session/account.ts';
 import { ListSharingDocument, RevokeWishlistSharesDocument, ShareWishlistDocument } from './sharing.generated.ts';
 import styles from './sharing.module.css';
 
+interface SharePanelProps {
+  list: Wishlist;
+  title: string;
+  /** The link that was made on this page: the site keeps nothing by which it could show it again. */
+  link: string | undefined;
+  setLink(link: string | undefined): void;
+}
+
 /** Shares a list by a link, sent from the visitor's own mail program, and revokes such links. */
-export function SharePanel({ list, title }: { list: Wishlist; title: string }) {
+export function SharePanel({ list, title, ...shared }: SharePanelProps) {
   const { t } = useTranslation();
-  const { link, isShared, outcome, busy, share, copy, stop } = useSharing(list.id);
+  const { link } = shared;
+  const { isShared, outcome, busy, share, copy, stop } = useSharing(list.id, shared);
   const subject = t('wishlist.mail-subject', { title });
   return (
     <section className={styles.panel} aria-label={t('wishlist.send')}>
@@ -60,10 +69,9 @@ const mailDraft = ({ subject, body }: { subject: string; body: string }): string
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
 
 /** The link to a list: made in the language of the page, shown once, copied, and revoked. */
-function useSharing(id: string) {
+function useSharing(id: string, { setLink }: Pick<SharePanelProps, 'setLink'>) {
   const platform = usePlatform();
   const { content, origin, language } = platform;
-  const [link, setLink] = useState<string>();
   const [isShared, setShared] = useState(false);
   const [busy, setBusy] = useState(false);
   const { t } = useTranslation();
@@ -99,7 +107,6 @@ function useSharing(id: string) {
   }
 
   return {
-    link,
     isShared,
     busy,
     outcome,

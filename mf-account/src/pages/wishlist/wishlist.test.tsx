@@ -268,6 +268,7 @@ describe('comparing products', () => {
     url: `/fr/produits/${uid}`,
     productTypeName: 'Meuble',
     size: { width, height: 50, depth: 45 },
+    materials: [],
     cardImage: { url: '/a.jpg', alt: '', width: 1, height: 1 },
   });
   const catalogue = {

@@ -6,7 +6,7 @@ import { loadProductsNamed } from '../../products/load-products.ts';
 import { ProductGrid } from '../../products/product-grid.tsx';
 
 export async function load({ platform, props }: FragmentContext<'mf-catalogue/product-grid'>) {
-  return { products: await loadProductsNamed(platform, props.products) };
+  return { products: await loadProductsNamed(platform, props.products, true) };
 }
 
 interface ViewProps {

@@ -72,6 +72,14 @@ it.each([
   });
 });
 
+// C69
+it('has for paper what a list is chosen by: sizes, finishes and the reference', async () => {
+  const { container } = await show({ products: ['P2'] });
+  const words = container.textContent?.replaceAll('\u00a0', ' ');
+  for (const one of ['L 102 cm', 'H 50 cm, P 46 cm', 'chêne naturel, chêne fumé; noir encre', 'Réf. P2'])
+    expect(words).toContain(one);
+});
+
 it('shows nothing for an empty list', async () => {
   const { container } = await show({ products: [] });
   expect(container).toBeEmptyDOMElement();
