@@ -27,7 +27,8 @@ export interface NamedByContent {
 
 const query = `{ home: seoForPage(path: "/page/page-daccueil") { title } sitePages { url addresses { language url } }
   products(limit: 1) { items { uid } } }`;
-const limitMs = 10_000;
+/** A site that starts asks for all its releases at once, perhaps on a busy machine. */
+const limitMs = 60_000;
 
 /** Asks the content system. Throws what `fetch` throws where it does not answer, ZodError where it answers something else. */
 export async function namedByContent({ url, token }: ContentAccess): Promise<NamedByContent> {
