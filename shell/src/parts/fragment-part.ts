@@ -25,6 +25,7 @@ export interface FragmentPart {
 export function openFragment(tab: Tab, part: Part): FragmentPart {
   const [remote, name] = splitName(part.of);
   let parcel: Parcel<PartProps> | undefined;
+  let begun = false;
   let closed = false;
   let stopAnnouncing = () => {};
   let stopSayingLate = () => {};
@@ -37,6 +38,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
 
   async function mount() {
     if (closed || parcel) return;
+    begun = true;
     tab.reports.mounting(part);
     const late = setTimeout(sayLate, sayLateAfterMs);
     try {
@@ -86,21 +88,20 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   }
 
   let language = tab.context.route.language;
-  let { props } = part;
-  const root = rootOf(part, tab.composition);
-  const isStill = root.dataset.still !== undefined;
+  const { props } = part;
+  const root = isServerRendered(part) ? rootOf(part, tab.composition) : undefined;
+  const isStill = root?.dataset.still !== undefined;
   const ready = part.host.closest('#page') && !part.host.hasAttribute('waits') && !isStill ? undefined : afterFirstPage;
-  const stopWaitingForUse = isServerRendered(part) ? onFirstUse(usedAt(root), () => next(mount), { ready }) : () => {};
-  if (isStill) root.dataset.mounted = '';
-  if (!isServerRendered(part)) void next(mount);
+  const stopWaitingForUse = root ? onFirstUse(usedAt(root), () => next(mount), { ready }) : () => {};
+  if (root && isStill) root.dataset.mounted = '';
+  if (!root) void next(mount);
 
   function update() {
     stopAnnouncing();
-    const isOther = tab.context.route.language !== language || part.props !== props;
+    const translated = tab.context.route.language !== language;
     language = tab.context.route.language;
-    props = part.props;
     // What the server has rendered and loaded was for the page and the props of then.
-    if (!parcel && isOther) part.host.replaceChildren();
+    if ((!parcel && translated) || (!begun && part.props !== props)) part.host.replaceChildren();
     void next(async () => {
       if (!parcel) return mount();
       await parcel.update?.({ ...propsOf(tab, part, await loadParts(remote), fail), given: undefined });
