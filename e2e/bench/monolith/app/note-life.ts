@@ -3,3 +3,4 @@
 export const aliveMark = 'data-alive';
 export const noteLife = (): void => undefined;
 export const notePiece = (): number => 1;
+export const renderNoted = (render: () => string) => ({ html: render(), still: false });
