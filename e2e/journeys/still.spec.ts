@@ -24,7 +24,7 @@ test('a page that needs no script gets none of its remote, and is drawn in the b
   const heading = page.getByRole('heading', { level: 1 });
   const words = await heading.textContent();
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nous écrire' }).click();
   await alive(page, 'mf-contact/contact');
   await page.goBack();
   await expect(heading).toHaveText(words ?? '');
