@@ -33,17 +33,3 @@ test('a page that needs no script gets none of its remote, and is drawn in the b
   expect([...asked]).toContain('mf-content');
   expect(complaints).toEqual([]);
 });
-
-test('what is alive below the first screen gets its code when it comes near, and a press before that is made then', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 300 });
-  const asked = remotesAskedFor(page);
-  await page.goto('/fr');
-  await alive(page, 'shell/header');
-  await page.waitForLoadState('networkidle');
-  expect([...asked]).not.toContain('mf-content');
-  const more = page.locator('[data-of="mf-content/blocks"] button:visible').first();
-  await more.scrollIntoViewIfNeeded();
-  await expect.poll(() => [...asked]).toContain('mf-content');
-});
