@@ -7,6 +7,7 @@ import './parts/parts.css';
 import './connection/no-connection.css';
 import './loader/veil.css';
 import './routing/transition.css';
+import { onFirstUse } from 'shared/remote/first-use';
 import { start } from 'single-spa';
 import { defineFragmentElement } from './parts/fragment-element.ts';
 import { registerFragmentOwner } from './parts/fragment-part.ts';
@@ -28,6 +29,10 @@ registerFragmentOwner();
 start({ urlRerouteOnly: true });
 const pages = createPages(tab);
 void nextTask().then(() => pages.show(pageName(tab.context.route)));
-void firstPageSettled
-  .then(() => untilHere(() => import(/* webpackChunkName: 'rest' */ './rest.ts')))
-  .then(({ startRest }) => startRest(tab, pages));
+void firstPageSettled.then(() => {
+  const rest = untilHere(() => import(/* webpackChunkName: 'rest' */ './rest.ts')).then(({ startRest }) =>
+    startRest(tab, pages),
+  );
+  // A click meanwhile is the router's: it is held for as long.
+  onFirstUse([document.body], () => rest, { holdsLinks: true });
+});
