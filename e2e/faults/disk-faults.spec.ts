@@ -27,7 +27,7 @@ const faults: Record<string, () => void> = {
 
 /** The render server, by the port that it was started with. */
 function killRenderServer(): void {
-  const found = execFileSync('pgrep', ['-f', `render/server.ts --port ${site.port + 2}( |$)`], { encoding: 'utf8' });
+  const found = execFileSync('pgrep', ['-f', `render/server.ts --port=${site.port + 2} `], { encoding: 'utf8' });
   for (const pid of found.split('\n').filter(Boolean)) process.kill(Number(pid), 'SIGKILL');
 }
 
