@@ -138,6 +138,7 @@ test('a server reads the settings that npm start reads, from what it is started 
     siteUrl,
     rollbackMinVisits,
     contentDir,
+    goneFile,
     development,
     ...ofGateway
   } = settings;

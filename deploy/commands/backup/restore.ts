@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
@@ -20,7 +21,8 @@ const usage = `Restores a backup: the embedded database while no site runs on it
   --from      the backup
   --since     the moment that the database has come back from
   --key-file  the file of its key, where it is encrypted
-  --gone      the file of what has gone since (GONE_FILE of the site that was backed up): it stays gone`;
+  --gone      the file of what has gone since (GONE_FILE of the site that was backed up): it stays gone; this site's own
+              unless said otherwise`;
 
 await runCommand(usage, async () => {
   const values = readOptions({
@@ -29,11 +31,14 @@ await runCommand(usage, async () => {
     'key-file': { type: 'string' },
     gone: { type: 'string' },
   });
-  const { from, since, gone, 'key-file': keyFile } = values;
-  const lines = gone === undefined ? undefined : parseGone(await readFile(gone, 'utf8').catch(() => missing(gone)));
+  const { from, since, 'key-file': keyFile } = values;
+  if (from === undefined && since === undefined)
+    throw wrongUse('Name the backup: --from FILE (or --since with --gone)');
   const settings = readStartSettings(process.env);
+  const gone = values.gone ?? (existsSync(settings.goneFile) ? settings.goneFile : undefined);
+  const lines = gone === undefined ? undefined : parseGone(await readFile(gone, 'utf8').catch(() => missing(gone)));
   if (from !== undefined) return takeOut(settings, await restoreFrom(from, keyFile, settings), lines);
-  if (since === undefined || !lines) throw wrongUse('Name the backup (--from FILE), or --since with --gone');
+  if (!lines) throw wrongUse('To take out what has gone since, name its file: --gone FILE');
   const moment = z.iso.datetime({ offset: true }).safeParse(since);
   if (!moment.success) throw wrongUse(`--since is a moment as 2026-11-23T04:00:00Z, not ${since}`);
   await takeOut(settings, new Date(moment.data), lines);
