@@ -39,8 +39,7 @@ test('only the remotes that a page uses are fetched', { tag: '@read' }, async ({
   await page.goto('/fr/contact');
   await alive(page, 'mf-contact/contact');
   await page.waitForLoadState('networkidle');
-  // The blocks of the page need no script.
-  expect([...fetched].sort()).toEqual(['mf-contact', 'shell']);
+  expect([...fetched].sort()).toEqual(['mf-contact', 'mf-content', 'shell']);
   expect(complaints).toEqual([]);
 });
 

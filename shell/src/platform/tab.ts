@@ -29,8 +29,6 @@ export interface Tab {
   enter: Platform['enter'];
   /** Something lies over the page; the router sets it when it starts. */
   openLayer: Platform['openLayer'];
-  /** Loads the document again; the router sets it when it starts. */
-  reload(): void;
   /** Ends a navigation that takes too long; the router sets it when it starts. */
   cancelNavigation(): void;
   /** How the page on screen shows another query of its path by itself, where it can. */
@@ -57,7 +55,6 @@ export function createTab(): Tab {
     unsavedParts: 0,
     navigate: async (address, how) => (how?.replace ? location.replace(address) : location.assign(address)),
     enter: (address) => location.assign(address),
-    reload: () => location.reload(),
     openLayer: () => () => undefined,
     cancelNavigation: () => undefined,
   };

@@ -13,9 +13,7 @@ export function whenIdle(work: () => void): () => void {
 }
 
 let settle: () => void;
-
-/** Fulfilled once the page of a page load is alive, has failed, or is late. */
-export const firstPageSettled = new Promise<void>((resolve) => {
+const settled = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
@@ -23,8 +21,7 @@ export const firstPageSettled = new Promise<void>((resolve) => {
 export const pageSettled = (): void => settle();
 
 /**
- * Fulfilled then, once the browser has nothing else to do. What nobody waits for, or uses without touching it, has its turn then: header and footer, reports.
+ * Fulfilled once the page of a page load is alive, has failed, or is late, and the browser has nothing else to do. What nobody
+ * waits for, or uses without touching it, has its turn then: header and footer, reports.
  */
-export const afterFirstPage: Promise<void> = firstPageSettled.then(
-  () => new Promise((resolve) => void whenIdle(resolve)),
-);
+export const afterFirstPage: Promise<void> = settled.then(() => new Promise((resolve) => void whenIdle(resolve)));

@@ -1,6 +1,7 @@
 import { hasCode } from 'shared/errors';
 import type { Visit } from 'shared/release';
 import { hasChrome, match } from 'shared/routes';
+import { start } from 'single-spa';
 import { createNoConnection } from '../connection/no-connection.ts';
 import { isReachable } from '../connection/reachable.ts';
 import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
@@ -12,7 +13,7 @@ import { linkStyles, showHead } from './head.ts';
 import { createLayers } from './layers.ts';
 import { followLinks, leavePersonalPages } from './links.ts';
 import { forgetTouches, loadDocument, loading, stayOnPage } from './load-document.ts';
-import { codeOfPage, type Pages } from './pages.ts';
+import { codeOfPage, createPages, pageName } from './pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
 import { entryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
 import { seamlessly } from './transition.ts';
@@ -21,8 +22,8 @@ import { createVisits, visitOfDocument } from './visits.ts';
 /** After this time, in ms, a navigation that has come to nothing becomes a page load. */
 const navigationLimitMs = 12_000;
 
-/** Follows links, back and forward; until then the browser loads documents by itself. */
-export function startRouter(tab: Tab, pages: Pages): void {
+/** Starts single-spa on the page that the server rendered, and from then on follows links, back and forward. */
+export function startRouter(tab: Tab): void {
   let going = new AbortController();
   /** The entry and the address of the page on screen: a navigation may be under way to another one. */
   let here = entryKey();
@@ -32,6 +33,7 @@ export function startRouter(tab: Tab, pages: Pages): void {
   const { prefetched, remembered, visitOf } = createVisits(tab);
   const prefetchFromHere = prefetchLinks(tab, prefetched);
   const noConnection = createNoConnection();
+  const pages = createPages(tab, () => leaveFor(() => location.reload()));
   const layers = createLayers(isLeaving);
 
   /** Shows an address; `enter` writes it into the history. */
@@ -139,8 +141,6 @@ export function startRouter(tab: Tab, pages: Pages): void {
     noteAddress();
   };
 
-  tab.reload = () => leaveFor(() => location.reload());
-
   tab.openLayer = layers.open;
 
   tab.cancelNavigation = () => {
@@ -212,6 +212,8 @@ export function startRouter(tab: Tab, pages: Pages): void {
   leavePersonalPages(tab);
   takeOverScrolling(() => here);
   prefetchFromHere();
+  start({ urlRerouteOnly: true });
+  void pages.show(pageName(tab.context.route));
 }
 
 /** Whether a navigation is made a page load: other versions are live than the tab has, and none of its parts has unsaved input. */
