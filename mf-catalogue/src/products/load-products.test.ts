@@ -26,8 +26,8 @@ it('asks for the products of a long list a hundred at a time, each once, in thei
   const uids = Array.from({ length: 250 }, (_, number) => `p-${number}`);
   await loadProductsNamed(platform, uids);
   expect(asked).toEqual([
-    { filter: { uids: uids.slice(0, 100) }, limit: 100, offset: 0 },
-    { filter: { uids: uids.slice(100, 200) }, limit: 100, offset: 0 },
-    { filter: { uids: uids.slice(200) }, limit: 50, offset: 0 },
+    { filter: { uids: uids.slice(0, 100) }, limit: 100, offset: 0, onPaper: false },
+    { filter: { uids: uids.slice(100, 200) }, limit: 100, offset: 0, onPaper: false },
+    { filter: { uids: uids.slice(200) }, limit: 50, offset: 0, onPaper: false },
   ]);
 });
