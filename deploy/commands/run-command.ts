@@ -47,7 +47,8 @@ function inOneSentence(error: unknown, options: Options): string {
       Object.keys(options).map((name) => `--${name}`),
     )}`;
   if (error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `What is ${named}? Only options are taken here`;
-  return `${named} ${error.message.includes('does not take an argument') ? 'takes no value' : 'needs a value'}`;
+  const isSwitch = options[named.replace(/^--/, '')]?.type === 'boolean';
+  return `${named} ${isSwitch ? 'takes no value' : 'needs a value'}`;
 }
 
 /** What may have been meant: letters differ, but most are the same. */

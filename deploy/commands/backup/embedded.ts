@@ -53,9 +53,10 @@ export function embeddedDatabase(settings: Settings): BackedUp {
         isRight(await tablesIn(folder));
         const before = join(dataDir, `database-before-${Date.now()}`);
         const current = join(dataDir, 'database');
-        if (existsSync(current)) await rename(current, before);
+        const isReplaced = existsSync(current);
+        if (isReplaced) await rename(current, before);
         await rename(join(folder, 'database'), current);
-        return `The database in ${dataDir} is the one of the backup; the one before is in ${before}.`;
+        return `The database in ${dataDir} is the one of the backup${isReplaced ? `; the one before is in ${before}` : ''}.`;
       });
     },
   };
