@@ -25,7 +25,7 @@ export interface Grid {
 const small = { width: 59, height: 78 };
 const ofWidth = (width: number) => ({ width, height: Math.round((width / small.width) * small.height) });
 
-/** The fewer products, the larger their pictures, so that they fill one sheet; many stand in two columns with small ones (C68). */
+/** The fewer products, the larger their pictures, so that they fill one sheet; many stand in two columns with small ones. */
 export function gridFor(count: number): Grid {
   if (count <= 1) return { columns: 1, picture: ofWidth(345), beside: true };
   if (count === 2) return { columns: 1, picture: ofWidth(200), beside: true };

@@ -1,7 +1,7 @@
 import type { Localised } from '../../../content-api/content.ts';
 import { element, group, path } from './svg.ts';
 
-/** The badges of the footer: what they show, and the words around it in each language (R96). */
+/** The badges of the footer: what they show, and the words around it in each language. */
 export const badges: { name: string; drawing: string; words: Localised }[] = [
   {
     name: 'made-in-france',
