@@ -53,10 +53,18 @@ const samples: { [Kind in keyof Mails]: (mails: Mails, reader: Reader) => Promis
 
 export const kindsOfMail = Object.keys(samples).filter((name): name is keyof Mails => name in samples);
 
-/** Writes one kind of mail, as the brand of a folder would send it from the site at `siteUrl`. */
-export async function sampleMail(folder: string, siteUrl: string, kind: keyof Mails, reader: Reader): Promise<Mail> {
+/** Writes one kind of mail, as the brand of a folder, or `own`, would send it from the site at `siteUrl`. */
+export async function sampleMail(
+  folder: string,
+  siteUrl: string,
+  kind: keyof Mails,
+  reader: Reader,
+  own?: Partial<BrandContent>,
+): Promise<Mail> {
   const sent: Mail[] = [];
-  const letterheadOf = createLetterheads({ ...contentOf(folder), siteUrl, serviceSecret: 'of no site' });
+  const content = contentOf(folder);
+  const brandOf = async () => ({ ...(await content.brandOf()), ...own });
+  const letterheadOf = createLetterheads({ ...content, brandOf, siteUrl, serviceSecret: 'of no site' });
   await samples[kind](createMails({ send: async (mail) => void sent.push(mail) }, letterheadOf), reader);
   const [mail] = sent;
   if (!mail) throw new Error(`No mail of the kind ${kind} was sent`);

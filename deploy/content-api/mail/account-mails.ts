@@ -1,5 +1,5 @@
 import { href } from 'shared/routes';
-import type { Line, SendLetter, Words } from './letter.ts';
+import { type Line, type SendLetter, toReader, type Words } from './letter.ts';
 import type { Letterhead, Reader } from './letterhead.ts';
 
 /** The mails about an account or an address. */
@@ -9,9 +9,9 @@ export function accountMails(sendLetter: SendLetter) {
     reader: Reader,
     write: (words: Words['accountMails'], head: Letterhead) => { subject: string; lines: Line[] },
   ) =>
-    sendLetter(to, reader, ({ accountMails: words }, head) => {
+    sendLetter(to, reader, ({ letter, accountMails: words }, head) => {
       const { subject, lines } = write(words, head);
-      return { subject, lines: [words.greeting, ...lines, head.name] };
+      return { subject, lines: toReader(letter, head, lines) };
     });
   const confirming = (
     { verify }: Words['accountMails'],

@@ -2,7 +2,7 @@ import { catchAllCountry } from 'shared/i18n';
 import { href } from 'shared/routes';
 import { languageOf } from '../language.ts';
 import type { MessageToSend } from '../sources/contact-messages.ts';
-import type { Line, SendLetter } from './letter.ts';
+import { type Line, type SendLetter, toReader } from './letter.ts';
 import type { Reader } from './letterhead.ts';
 
 /** The number by which a sender and the brand speak of a message, as `R-1A2B3C4D`: the beginning of its id. */
@@ -45,25 +45,26 @@ export const contactMails = (send: SendLetter) => ({
     }),
   /** Tells a sender that the message has come, and by which number to ask about it. */
   receipt: ({ email, subject, body, reference, copy }: Receipt, reader: Reader) =>
-    send(email, reader, ({ contactMails: { receipt, contact } }, { name }) => {
+    send(email, reader, ({ letter, contactMails: { receipt, contact } }, head) => {
       const message: Line[] = [
         { name: contact.messageSubject, value: subject },
         { name: contact.body, value: body },
       ];
-      const lines = [receipt.greeting, receipt.sentence, { name: receipt.reference, value: reference }, receipt.answer];
-      return { subject: `${receipt.subject} (${reference})`, lines: [...lines, ...(copy ? message : []), name] };
+      const lines = [receipt.sentence, { name: receipt.reference, value: reference }, receipt.answer];
+      return {
+        subject: `${receipt.subject} (${reference})`,
+        lines: toReader(letter, head, [...lines, ...(copy ? message : [])]),
+      };
     }),
   /** To whoever is said to have written to the brand, with the link that hands it on. Nothing that was written is in it: the address may be a stranger's. */
   messageToConfirm: (to: string, reader: Reader, token: string) =>
-    send(to, reader, ({ accountMails: { greeting }, contactMails: { confirming: words } }, { site, name }) => ({
+    send(to, reader, ({ letter, contactMails: { confirming: words } }, head) => ({
       subject: words.subject,
-      lines: [
-        greeting,
+      lines: toReader(letter, head, [
         words.sentence,
-        { label: words.link, url: `${site}${href('confirm-message', reader.language, { slug: token })}` },
+        { label: words.link, url: `${head.site}${href('confirm-message', reader.language, { slug: token })}` },
         words.life,
         words.notYou,
-        name,
-      ],
+      ]),
     })),
 });

@@ -17,6 +17,13 @@ export interface Letter {
 /** The texts of mails, as the reader's country writes them. */
 export type Words = (typeof texts)['fr'];
 
+/** What is said to a reader, between a greeting and the name of who writes. */
+export const toReader = ({ greeting, regards }: Words['letter'], { name }: Letterhead, lines: Line[]): Line[] => [
+  greeting,
+  ...lines,
+  `${regards}\n${name}`,
+];
+
 /** Writes a letter in the reader's words and sends it: every mail goes this way. Rejects where it cannot be sent. */
 export type SendLetter = (
   to: string,
