@@ -52,6 +52,19 @@ test('what a page is called among finds is written so, too', async () => {
   assert.deepEqual(await titlesIn('ch.localhost'), ['Die richtige Grösse']);
 });
 
+test('what a country calls a page in an address leads to it, and is not the address itself', async () => {
+  const slugs = { nl: 'juridische-informatie', 'nl-BE': 'wettelijke-vermeldingen' };
+  const report = await importing('pages', { path: '/cms/legal', slugs, seo: { title: { nl: 'Colofon' } }, blocks: [] });
+  assert.deepEqual(problemLines(report), []);
+  const page = z.object({ seoForPage: z.object({ addresses: z.array(z.object({ url: z.string() })) }) });
+  for (const host of ['be.localhost', 'nl.localhost'])
+    for (const name of ['wettelijke-vermeldingen', 'juridische-informatie', 'legal']) {
+      const query = `{ seoForPage(path: "/cms/${name}") { addresses { url } } }`;
+      const { seoForPage } = await api.ask(page, query, { host, language: 'nl' });
+      assert.equal(seoForPage.addresses[1]?.url, '/nl/cms/juridische-informatie', `${host} ${name}`);
+    }
+});
+
 test('HTML of a country alone is sanitised as well, and a text of a country alone is refused', async () => {
   const blocks = [{ type: 'EditoSimple', text: { de: '<p>Maß</p>', 'de-CH': '<p>Mass<script>1</script></p>' } }];
   await importing('pages', { path: '/page/mass', seo: { title: { de: 'Maß' } }, blocks });

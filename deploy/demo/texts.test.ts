@@ -74,6 +74,16 @@ test('a number and its unit stay on one line', () => {
   );
 });
 
+test('Dutch addresses are in words that the Netherlands use; those that only Belgium uses lead there', () => {
+  const flemish = /engagement|vermelding|voormiddag|meubelen|schrijnwerk|solden|onthaal|tewerkstelling/;
+  const slugs = pages.flatMap(({ slugs }) => (slugs ? [slugs] : []));
+  assert.ok(slugs.length > 100);
+  assert.deepEqual(
+    slugs.filter(({ nl }) => flemish.test(nl ?? '')).map(({ nl }) => nl),
+    [],
+  );
+});
+
 test('Dutch does not part ’s from the time of day behind it', () => {
   assert.deepEqual(
     texts.filter(({ nl }) => /’s (?:ochtends|middags|avonds|nachts|zomers|winters)/.test(nl ?? '')).map(({ nl }) => nl),

@@ -88,8 +88,8 @@ export const slug = z
   .string()
   .regex(/^[a-z\d][a-z\d._-]*$/, { error: 'must be small letters without accents, digits and hyphens' });
 
-/** The same in each language. */
-export const slugs = inLanguages(slug);
+/** The same in each language; what a country calls it, too, leads there. */
+export const slugs = inLocales(slug);
 
 /** A text in French alone; the other languages fall back to it. */
 export const inFrench = (fr: string): Localised => ({ fr });
