@@ -19,9 +19,9 @@ export function focusOn(element: HTMLElement, options?: FocusOptions): boolean {
 /**
  * Keeps the keyboard's place in the whole document: where the element with the focus is removed, disabled or hidden, the
  * focus goes to what took its place, or is next to it, or around it; where a layer was closed, back to where it came from.
- * A page that is left is its router's to care for.
+ * A page that is left is its router's to care for. Answers what ends it.
  */
-export function keepFocus(): void {
+export function keepFocus(): () => void {
   let focused: Element | undefined;
   let around: Element[] = [];
   let earlier: Element[] = [];
@@ -64,6 +64,10 @@ export function keepFocus(): void {
       else focused = undefined;
     }),
   );
+  return () => {
+    focused = undefined;
+    observer.disconnect();
+  };
 }
 
 const isGone = (element: Element): boolean =>

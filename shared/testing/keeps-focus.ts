@@ -3,7 +3,7 @@ import { watchFocus } from './watch-focus.ts';
 
 watchFocus();
 // As the shell does for all parts.
-keepFocus();
+const end = keepFocus();
 
 const lost: string[] = [];
 globalThis.focusWasLost = (what) => lost.push(what);
@@ -14,3 +14,6 @@ afterEach(() => {
   const all = lost.splice(0);
   if (all.length) throw new Error(`The focus fell to the body:\n${all.join('\n')}`);
 });
+
+// A document that is taken down after the last test has no place to keep.
+afterAll(end);
