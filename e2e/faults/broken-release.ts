@@ -93,7 +93,7 @@ const exportedView = /View:\(\)=>[\w$]+/;
 function breakViews(folder: string, broken: string): void {
   const scripts = globSync(join(folder, 'browser/*.js'));
   // A chunk that holds more than one module is named after all of them.
-  const views = scripts.filter((path) => /src_(pages|fragments)_.*_(index_ts|page_tsx|fragment_tsx)/.test(path));
+  const views = scripts.filter((path) => /src_(pages|fragments)_/.test(path));
   if (!views.some((path) => exportedView.test(readFileSync(path, 'utf8')))) throw new Error('The build has no views');
   for (const path of views) changeLoaded(scripts, path, (text) => text.replace(exportedView, broken));
 }

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Country, type Language, languages, writtenIn } from 'shared/i18n';
+import {
+  type Country,
+  catchAllCountry,
+  countryNames,
+  type Language,
+  languages,
+  settingsOf,
+  writtenIn,
+} from 'shared/i18n';
+import { href } from 'shared/routes';
 import { demonstration } from '../../deploy/start/brand-folder.ts';
 import { brandIn, footerIn, kindsOfMail, sampleMail } from './sample-mails.ts';
 
@@ -9,13 +18,9 @@ const brands = [demonstration, 'e2e/second-brand'].map((folder) => ({
   ...brandIn(folder),
   footer: footerIn(folder),
 }));
-const countryOf: Record<Language, Country> = { fr: 'fr', nl: 'be', en: 'nan', de: 'de' };
-const helpPath: Record<Language, string> = {
-  fr: '/fr/contact',
-  nl: '/nl/contact',
-  en: '/en/contact',
-  de: '/de/kontakt',
-};
+/** A country whose first language it is. */
+const countryOf = (language: Language) =>
+  countryNames.find((country) => settingsOf(country).languages[0] === language) ?? catchAllCountry;
 
 /** What a text says where pictures, styles and tags are gone. */
 const wordsOf = (html: string): string =>
@@ -32,7 +37,7 @@ const wordsOf = (html: string): string =>
 for (const { folder, name, hosts, tagline, footer } of brands)
   for (const language of languages)
     test(`each mail of ${name} in ${language} is a letter of that brand, from its site in that country, as text and as HTML`, async () => {
-      const country = countryOf[language];
+      const country = countryOf(language);
       const siteUrl = `https://${hosts.fr}`;
       const host = hosts[country] ?? hosts.fr;
       for (const kind of kindsOfMail) {
@@ -50,8 +55,8 @@ for (const { folder, name, hosts, tagline, footer } of brands)
           assert.doesNotMatch(body, /undefined|\bnull\b|\{\w+\}|\[object/, kind);
           if (name !== 'Rivelle') assert.doesNotMatch(body, /rivelle/i, kind);
         }
-        assert.ok(text.includes(`${site}${helpPath[language]}\n`), `${kind}: the way to help, as text`);
-        assert.ok(html.includes(`href="${site}${helpPath[language]}"`), `${kind}: the way to help`);
+        assert.ok(text.includes(`${site}${href('contact', language)}\n`), `${kind}: the way to help, as text`);
+        assert.ok(html.includes(`href="${site}${href('contact', language)}"`), `${kind}: the way to help`);
       }
     });
 

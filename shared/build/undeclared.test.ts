@@ -19,7 +19,7 @@ it('npm run check names a use that is missing and one that nothing needs, withou
 
 it('it asks for a sample of each fragment, and of each page with a slug that the content does not name', () => {
   const samples = { addresses: [], fragments: { list: [{}], empty: [] }, mayShowNothing: [] };
-  const paths = { fr: 'avis/:slug', en: 'reviews/:slug', de: 'meinungen/:slug', nl: 'meningen/:slug' };
+  const { paths } = declaredPages['mf-content'].article;
   const pages = { review: { name: 'review', paths }, draft: { name: 'draft', paths, indexed: false as const } };
   const given = { fragments: ['list', 'empty', 'stars'], samples };
   expect(samplesMissing('mf-reviews', given, pages)).toEqual([
@@ -27,6 +27,6 @@ it('it asks for a sample of each fragment, and of each page with a slug that the
     "samples.fragments has no props for 'mf-reviews/stars'",
     "samples.addresses has no address in French of the page 'draft', which the content does not name",
   ]);
-  const named = { ...given, fragments: ['list'], samples: { ...samples, addresses: ['/fr/avis/none?draft=1'] } };
+  const named = { ...given, fragments: ['list'], samples: { ...samples, addresses: ['/fr/journal/none?draft=1'] } };
   expect(samplesMissing('mf-reviews', named, pages)).toEqual([]);
 });
