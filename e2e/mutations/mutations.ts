@@ -1,0 +1,176 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
+import { type Mutant, mutantsOf, mutated } from './mutants.ts';
+import { testsBeside } from './related-tests.ts';
+
+const usage = `Changes code in small ways, one at a time, in a copy of the repository, and counts which changes the tests beside it notice.
+
+  npm run mutations -- deploy/render shared/remote
+  npm run mutations -- --count 200
+
+  --count   how many changes, of all folders together; 40 unless said otherwise
+  --seed    which ones: the same number chooses the same`;
+
+/** A test that is this many times as slow as without the change hangs. */
+const patience = 4;
+
+interface Sample {
+  file: string;
+  mutant: Mutant;
+}
+
+const repository = join(import.meta.dirname, '../..');
+const leftOut = /(?:^|\/)node_modules$|^\.(?:git|build|data)$/;
+
+const rooms = ['deploy/**', 'shared/**', 'shell/src/**', 'mf-*/src/**'];
+const isCode = (file: string) =>
+  !/\.test\.|\.spec\.|\.generated\.|\.d\.ts$|testing|node_modules|^deploy\/demo/.test(file);
+
+const usual = new Map<string, number>();
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    count: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+  });
+  const [count, seed] = [Number(values.count), Number(values.seed)];
+  if (!Number.isInteger(count) || !Number.isInteger(seed)) throw wrongUse('--count and --seed are whole numbers');
+  const copy = copyRepository();
+  try {
+    const samples = sampleOf(copy, positionals, { count, seed });
+    if (samples.length === 0) throw wrongUse(`There is no code in ${positionals.join(', ')}`);
+    console.log(summary(samples.map((sample) => judge(copy, sample))));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+/**
+ * A copy of the repository with all its libraries, on the same disk, so that links make them: render processes may read
+ * what is below their repository, and nothing that a symbolic link leads to.
+ */
+function copyRepository(): string {
+  mkdirSync(join(repository, '.build'), { recursive: true });
+  const copy = mkdtempSync(join(repository, '.build/mutations-'));
+  const below = readdirSync(repository).filter((name) => !leftOut.test(name));
+  for (const name of below)
+    cpSync(join(repository, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !leftOut.test(relative(repository, path)),
+    });
+  for (const folder of ['.', ...below].map((name) => join(name, 'node_modules')))
+    if (existsSync(join(repository, folder)))
+      execFileSync('cp', ['--archive', '--link', join(repository, folder), join(copy, folder)]);
+  return copy;
+}
+
+/** Changes of files that have tests beside them, as many of each folder as of any other. */
+function sampleOf(
+  copy: string,
+  folders: readonly string[],
+  { count, seed }: { count: number; seed: number },
+): Sample[] {
+  const random = randomFrom(seed);
+  const patterns = folders.length > 0 ? folders.map((folder) => `${folder}/**`) : rooms;
+  const files = globSync(
+    patterns.map((pattern) => `${pattern}/*.{ts,tsx}`),
+    { cwd: copy, exclude: (name) => name === 'node_modules' },
+  );
+  const byFolder = Map.groupBy(files.filter(isCode).sort(), (file) => file.split('/').slice(0, 2).join('/'));
+  const queues = [...byFolder.values()].map((ofFolder) =>
+    shuffled(
+      ofFolder.flatMap((file) => mutantsOf(readFileSync(join(copy, file), 'utf8')).map((mutant) => ({ file, mutant }))),
+      random,
+    ),
+  );
+  const samples: Sample[] = [];
+  while (samples.length < count && queues.some((queue) => queue.length > 0))
+    for (const queue of queues) {
+      const next = queue.pop();
+      if (next && samples.length < count) samples.push(next);
+    }
+  return samples;
+}
+
+type Verdict = 'noticed' | 'survived' | 'no test';
+
+/** Runs the tests beside a file with the change in it. */
+function judge(copy: string, { file, mutant }: Sample): Verdict {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  const tests = testsBeside(copy, file);
+  const limits = tests.map((test) => usualMs(copy, test) * patience + 5_000);
+  writeFileSync(path, mutated(text, mutant));
+  const isNoticed = tests.some((test, index) => !passes(copy, test, limits[index]));
+  writeFileSync(path, text);
+  const verdict = isNoticed ? 'noticed' : tests.length > 0 ? 'survived' : 'no test';
+  const change = `${text.slice(mutant.start, mutant.end).trim().split('\n')[0]} → ${mutant.replacement.trim()}`;
+  if (verdict !== 'noticed') console.log(`${verdict}: ${file}:${mutant.line}  ${change}`);
+  return verdict;
+}
+
+/** How long a test takes without a change, in ms; it has to pass. */
+function usualMs(copy: string, test: string): number {
+  const before = usual.get(test);
+  if (before !== undefined) return before;
+  const start = performance.now();
+  if (!passes(copy, test)) throw new Error(`${relative(copy, test)} fails without any change`);
+  const took = performance.now() - start;
+  usual.set(test, took);
+  return took;
+}
+
+function passes(copy: string, test: string, timeout?: number): boolean {
+  const isComponent = !/^(?:deploy|e2e)\//.test(relative(copy, test));
+  const runner = isComponent
+    ? [
+        'node_modules/.bin/jest',
+        '--config',
+        'shared/build/jest.config.js',
+        '--bail',
+        '--silent',
+        '--runTestsByPath',
+        test,
+      ]
+    : // In one process, so that one that hangs is ended wholly.
+      ['--test', '--test-isolation=none', '--test-force-exit', test];
+  return (
+    spawnSync(process.execPath, runner, { cwd: copy, stdio: 'ignore', timeout, killSignal: 'SIGKILL' }).status === 0
+  );
+}
+
+function summary(verdicts: readonly Verdict[]): string {
+  const of = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
+  const percent = ((100 * of('noticed')) / verdicts.length).toFixed(0);
+  return `\n${verdicts.length} changes: ${of('noticed')} noticed (${percent} %), ${of('survived')} survived, ${of('no test')} without a test beside`;
+}
+
+/** A generator of numbers from 0 to 1 that a seed repeats (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffled<Item>(items: Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item);
+}
