@@ -10,7 +10,7 @@ mkdirSync(reports, { recursive: true });
 await lint(application);
 await generateTypes();
 await checkTypes();
-await componentTests(application);
+await componentTests({ application });
 
 console.log(`\n${closingLine()}`);
 process.exit(total.failed === 0 ? 0 : 1);

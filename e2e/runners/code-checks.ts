@@ -18,11 +18,12 @@ export const lint = (folder = '.') =>
 
 export const checkTypes = () => check('Types', [binary('tsc'), '-p', '.']);
 
-/** The component tests, or those of one application. */
-export function componentTests(application?: string): Promise<void> {
+/** The component tests, or those of one application, or these files. */
+export function componentTests({ application, files }: { application?: string; files?: string[] } = {}): Promise<void> {
   const report = join(reports, `${application ?? 'jest'}.json`);
   const jest = [binary('jest'), '--config', 'shared/build/jest.config.js', '--json', '--outputFile', report];
   // All of them on all processors; for those of one application a second worker costs more than it does.
-  const which = application ? [`^${join(repository, application)}/`] : ['--maxWorkers=100%'];
+  const all = application ? [`^${join(repository, application)}/`] : ['--maxWorkers=100%'];
+  const which = files ? ['--runTestsByPath', ...files] : all;
   return suite('Component tests', [process.execPath, ...jest, ...which], () => jestReport(report));
 }

@@ -42,6 +42,10 @@ export const serverTestsEmbedded = (reports: string): Promise<void> =>
     reports,
   );
 
+/** These files, on the embedded database: it begins at once. */
+export const namedServerTests = (files: string[], reports: string): Promise<void> =>
+  run('server tests', files, reports);
+
 function run(name: string, files: string[], reports: string, environment: Record<string, string> = {}): Promise<void> {
   const report = join(reports, `${name.replaceAll(' ', '-')}.tap`);
   const onScreen = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
