@@ -34,7 +34,7 @@ export async function startDeveloper(...options: string[]): Promise<Developer> {
   const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const shown = Promise.withResolvers<void>();
-  createInterface(child.stdout).on('line', (line) => line === 'mf-search is shown.' && shown.resolve());
+  createInterface(child.stdout).on('line', (line) => line.startsWith('mf-search is shown') && shown.resolve());
   await Promise.race([shown.promise, ended.then(() => Promise.reject(new Error('npm run dev has ended')))]);
   return {
     at: (path) => `http://fr.localhost:${port}${path}`,

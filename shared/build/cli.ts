@@ -23,7 +23,7 @@ if (values.watch && only) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   await watch(
     only,
-    () => say(`built: ${only}`),
+    (times) => say(`built: ${JSON.stringify(times)}`),
     (why) => say(`failed: ${JSON.stringify(why)}`),
   );
 } else if (only) {

@@ -1,30 +1,44 @@
 import { watch as watchFiles } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
-import { configurationsOf, prepare, sourceDigest } from './build.ts';
+import { configurationsOf, prepare } from './build.ts';
 import { generateTypes } from './generate-types.ts';
-import { repository } from './index.ts';
+import { type BuildTimes, repository } from './index.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /** Editors write a file in several steps. */
 const settledMs = 20;
+/** In the place of a digest of sources: no build is made from this one's. */
+const source = 'as it was watched';
 
 /**
  * Builds one application for development, again after every change, with source maps; calls `built` or `failed` after each
  * build. What a build reads once, as `src/routes.ts`, is for a new process. It is no release: a build after it is made anew.
  */
-export async function watch(name: string, built: () => void, failed: (why: string) => void): Promise<void> {
+export async function watch(
+  name: string,
+  built: (times: BuildTimes) => void,
+  failed: (why: string) => void,
+): Promise<void> {
   const mode = 'development';
   await prepare(name, mode);
   watchOperations(name, failed);
   const configurations = (await configurationsOf(name, mode)).map(withSourceMaps);
-  webpack(configurations).watch({ aggregateTimeout: settledMs }, (error, stats) => {
+  const compiler = webpack(configurations);
+  let changedAt: number | undefined;
+  compiler.hooks.invalid.tap('BuildTimes', (_: unknown, changeTime: number) => {
+    changedAt ??= changeTime;
+  });
+  compiler.watch({ aggregateTimeout: settledMs }, (error, stats) => {
+    const [savedAt, compiledAt] = [changedAt, Date.now()];
+    changedAt = undefined;
     if (error || !stats) return failed(error?.message ?? 'The build has no result');
     // Browser and server mostly fail at the same.
     const wrong = stats.stats.find((one) => one.hasErrors());
     if (wrong) return failed(messagesOf(wrong));
-    writeManifest(name, mode, sourceDigest(name, `${mode} with source maps`)).then(built, (cause: Error) =>
-      failed(cause.message),
+    writeManifest(name, mode, source).then(
+      () => built({ savedAt, compiledAt, builtAt: Date.now() }),
+      (cause: Error) => failed(cause.message),
     );
   });
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
@@ -53,6 +54,8 @@ export function typeChecks(name: string, found: (problems: Omit<Problem, 'kind'>
       cwd: repository,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
+    // Pages of the build come first, on a machine that is busy with them.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     running = child;
     const said = await text(child.stdout);
     if (running === child) found(typeProblems(said));

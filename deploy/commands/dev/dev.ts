@@ -9,6 +9,7 @@ import { serveElsewhere } from './elsewhere/serve-elsewhere.ts';
 import { serveWhileWatching } from './serve-build.ts';
 import { type ServedTrial, serveTrial } from './serve-trial.ts';
 import { siteHere } from './site-here.ts';
+import { stepsUntil } from './steps.ts';
 import { watchRemote } from './watch-remote.ts';
 
 const usage = `Shows the site with one remote as you change it, and everything else as it is live. Open pages follow each build, and
@@ -62,9 +63,9 @@ await runCommand(usage, async () => {
 async function follow(name: string, trial: ServedTrial, open: string, ended: Promise<unknown>): Promise<void> {
   const types = typeChecks(name, (problems) => trial.found('types', problems));
   const watch = watchRemote(name, {
-    async built() {
+    async built(times) {
       await trial.show(buildFolder('development', name));
-      console.log(`${name} is shown.`);
+      console.log(`${name} is shown${stepsUntil(Date.now(), times)}.`);
       types.check();
     },
     failed: (why) => trial.found('build', [buildProblem(name, why)]),

@@ -5,6 +5,7 @@ import { createRegistry } from '../../gateway/releases/registry.ts';
 import { sendOverHttp } from '../../registry/client.ts';
 import { createRenderer } from '../../render/renderer.ts';
 import { foreignContentApi, type Settings } from '../../settings/settings.ts';
+import { sayFirstPage } from './steps.ts';
 import { createTrial, type Trial } from './trial.ts';
 import { trialRegistry } from './trial-registry.ts';
 import { trialReleases } from './trial-releases.ts';
@@ -45,6 +46,7 @@ export async function serveTrial(
     },
     { registry, renderer: trial.renderer, send: sendOverHttp(`${content}/registry`), development: trial },
   );
+  const expectPage = sayFirstPage(app);
   await app.listen({ port, host: '127.0.0.1' });
 
   return {
@@ -52,6 +54,7 @@ export async function serveTrial(
     async show(build) {
       const { version } = await builds.add(build);
       await registry.show(version);
+      expectPage();
       trial.changed(version);
     },
     async close() {

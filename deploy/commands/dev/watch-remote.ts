@@ -1,16 +1,17 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { repository } from 'shared/build';
+import { type BuildTimes, repository } from 'shared/build';
 import { spawnBuild } from '../release/build-remotes.ts';
 
 interface Watching {
   /** Called after each build that succeeded, one call at a time. */
-  built(): Promise<void>;
+  built(times: BuildTimes): Promise<void>;
   /** Called with what the compiler says of a build that failed. */
   failed?(why: string): void;
 }
 
+const success = /^built: ({.*})$/;
 const failure = /^failed: (".*")$/;
 
 /** Builds one remote again after every change. What the build says is printed. */
@@ -24,8 +25,9 @@ export function watchRemote(name: string, { built, failed }: Watching) {
     started.once('exit', () => started === child && end());
     if (started.stdout)
       createInterface(started.stdout).on('line', (line) => {
+        const [, times] = success.exec(line) ?? [];
         const [, why] = failure.exec(line) ?? [];
-        if (line === `built: ${name}`) calls = calls.then(built);
+        if (times !== undefined) calls = calls.then(() => built(JSON.parse(times)));
         else if (why === undefined) console.log(line);
         else say(JSON.parse(why));
       });

@@ -13,7 +13,7 @@ export async function buildRemotes(mode: Mode, names: readonly string[] = []): P
   if (code !== 0) throw new SiteError('release-refused', 'The build failed; nothing was published');
 }
 
-/** The build as a process. With `--watch` it goes on with every change and says `built: <name>` on its output. */
+/** The build as a process. With `--watch` it goes on with every change and says so on its output. */
 export const spawnBuild = (options: string[], output: 'inherit' | 'pipe'): ChildProcess =>
   spawn(process.execPath, [join(repository, 'shared/build/cli.ts'), ...options], {
     cwd: repository,

@@ -15,6 +15,7 @@ import { logOptions } from '../../../observe/visible-text.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import { wrongUse } from '../../run-command.ts';
 import type { ServedTrial } from '../serve-trial.ts';
+import { sayFirstPage } from '../steps.ts';
 import { createTrial } from '../trial.ts';
 import { trialReleases } from '../trial-releases.ts';
 import { askSiteAt, cookieHere, hashesByName, namesIn, type SiteAnswer } from './ask-site.ts';
@@ -203,6 +204,7 @@ export async function serveElsewhere(
     trial.found('browser', [{ message: refusedText(operationName), places: [] }]);
   }
 
+  const expectPage = sayFirstPage(app);
   const address = await app.listen({ port, host: '127.0.0.1' });
   return {
     address,
@@ -212,6 +214,7 @@ export async function serveElsewhere(
       hashes = hashesByName(manifest.operations);
       await trial.renderer.live([manifest]);
       release = { manifest, folder: join(releases, name, manifest.version) };
+      expectPage();
       trial.changed(manifest.version);
     },
     async close() {
