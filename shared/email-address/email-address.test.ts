@@ -38,3 +38,9 @@ test('what is no address is refused, a second line above all', () => {
   ])
     expect(emailAddressOf(text)).toBeUndefined();
 });
+
+test('an address of 254 characters is taken, and none that is longer', () => {
+  const ofLength = (length: number) => `${'a'.repeat(length - '@example.be'.length)}@example.be`;
+  expect(emailAddressOf(ofLength(254))).toBe(ofLength(254));
+  expect(emailAddressOf(ofLength(255))).toBeUndefined();
+});

@@ -19,6 +19,15 @@ it('gives each frame an address of its own', () => {
 it('hears a height and nothing else', () => {
   expect(reportedHeight({ height: 320.4 })).toBe(321);
   expect(reportedHeight({ height: 1e9 })).toBe(5_000);
-  for (const message of [undefined, null, 'height', {}, { height: '9' }, { height: -1 }, { height: Number.NaN }])
+  for (const message of [
+    undefined,
+    null,
+    'height',
+    {},
+    { height: '9' },
+    { height: -1 },
+    { height: 0 },
+    { height: Number.NaN },
+  ])
     expect(reportedHeight(message)).toBeUndefined();
 });

@@ -1,4 +1,12 @@
-import { ContentError, minutesToWait, SiteError, TooOftenError } from './index.ts';
+import {
+  ContentError,
+  isRefusedWith,
+  isUnanswered,
+  mayComeLater,
+  minutesToWait,
+  SiteError,
+  TooOftenError,
+} from './index.ts';
 
 it('knows the content error of another copy of its class, as the shell throws it and a remote catches it', () => {
   let copy: unknown;
@@ -17,4 +25,19 @@ it('knows how long somebody has to wait who tried too often, and that others nee
   expect(minutesToWait(new ContentError('429: no', ['429']))).toBe(1);
   for (const other of [new ContentError('no', ['422']), new SiteError('session-refused'), new Error('429'), undefined])
     expect(minutesToWait(other)).toBeUndefined();
+});
+
+it('knows what the content system refused, and with which code', () => {
+  expect(isRefusedWith(new ContentError('no', ['403']), '403')).toBe(true);
+  const ofAnother = Object.assign(new SiteError('session-refused'), { details: ['403'] });
+  const noError = { code: 'content-failed', details: ['403'] };
+  for (const other of [new ContentError('no', ['422']), new ContentError('no'), ofAnother, noError, new Error('403')])
+    expect(isRefusedWith(other, '403')).toBe(false);
+});
+
+it('knows what nobody has answered: it may be sent again, and so may what came too often', () => {
+  const [unanswered, refused] = [new ContentError('the line broke'), new ContentError('no', ['422'])];
+  expect([unanswered, refused, new SiteError('session-refused')].map(isUnanswered)).toEqual([true, false, false]);
+  const tooOften = new ContentError('no', ['429']);
+  expect([unanswered, tooOften, refused, new Error('no')].map(mayComeLater)).toEqual([true, true, false, false]);
 });

@@ -1,5 +1,6 @@
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Fragment } from './index.ts';
+import { Fragment, SurfaceContext } from './index.ts';
 
 const place = (waits?: boolean) =>
   renderToString(<Fragment of="mf-search/search-overlay" props={{ some: 1 }} waits={waits} />);
@@ -11,4 +12,22 @@ it('writes a place that names its fragment and its props, and no other part reac
 it('says of a fragment that it waits where it does, and of no other', () => {
   expect(place(true)).toMatch(/ waits(?:="")?[ >]/);
   expect(place(false)).not.toContain('waits');
+});
+
+it('says which major a part was written for, and shows nothing that its remote does not declare', () => {
+  const within = (uses: string[]) =>
+    renderToString(
+      <SurfaceContext value={{ name: 'mf-content', uses, emits: [] }}>
+        <Fragment of="mf-search/search-overlay" props={{}} />
+      </SurfaceContext>,
+    );
+  expect(within(['mf-search/search-overlay@2'])).toContain(' major="2"');
+  expect(() => within([])).toThrow('mf-content uses mf-search/search-overlay');
+});
+
+it('takes what the server has filled the place with as it is', () => {
+  const container = document.createElement('div');
+  container.innerHTML = place().replace('></', '><b>filled</b></').replace('<mf-fragment', '<mf-fragment data-filled');
+  render(<Fragment of="mf-search/search-overlay" props={{ some: 1 }} />, { container, hydrate: true });
+  expect(container.querySelector('b')).toHaveTextContent('filled');
 });

@@ -63,3 +63,24 @@ it('says how long to wait where the gateway was asked too often, and knows any o
   expect(minutesToWait(await failing())).toBeUndefined();
   expect(isUnanswered(await failing())).toBe(true);
 });
+
+it('sends a document of a release by the hash that its build wrote into it, with all that it is given, and no other', async () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_, { body } = {}) => {
+    sent.push(JSON.parse(String(body)));
+    const text = JSON.stringify({ data: { word: 'found' } });
+    return Object.assign(Object.create(null), { status: 200, headers: new Headers(), text: async () => text });
+  };
+  const content = apolloContent({ url: 'http://content/graphql', documents: 'id', headers: () => ({}) });
+  const ofRelease = { ...word, __meta__: { hash: 'abc' } } as TypedDocumentNode<{ word: string }, { more?: number }>;
+  await content.query(ofRelease, { more: 1 });
+  expect(sent).toEqual([
+    {
+      operationName: 'Word',
+      variables: { more: 1 },
+      extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } },
+    },
+  ]);
+  for (const meta of [undefined, null, {}, { hash: 1 }])
+    await expect(content.query({ ...word, __meta__: meta } as typeof word, {})).rejects.toThrow('cannot be sent');
+});

@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react';
 import { ContentError } from '../errors/index.ts';
-import { type Asked, latestAnswer } from './index.ts';
+import { type Asked, latestAnswer, useLatestAnswer } from './index.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -104,4 +105,33 @@ it('asks nothing again that was refused, overtaken or forgotten', async () => {
   open.clear();
   await jest.advanceTimersByTimeAsync(60_000);
   expect([...open.keys()]).toEqual([]);
+});
+
+/** A component that asks, and the calls that the test ends. */
+function asksInComponent() {
+  const open = new Map<string, (answer: string) => void>();
+  const answered = jest.fn();
+  const call = (question: string) => new Promise<string>((resolve) => open.set(question, resolve));
+  const { result, unmount } = renderHook(() => useLatestAnswer(call, { answered }));
+  return { result, unmount, open, answered };
+}
+
+it('gives a component the latest question and its answer, until it forgets them', async () => {
+  const { result, open, answered } = asksInComponent();
+  expect(result.current.latest).toBeUndefined();
+  await act(async () => void result.current.ask('a'));
+  expect(result.current.latest).toEqual({ phase: 'asked', question: 'a' });
+  await act(async () => open.get('a')?.('A'));
+  expect(result.current.latest).toEqual({ phase: 'answered', question: 'a', answer: 'A' });
+  expect(answered.mock.calls).toEqual([['A', 'a']]);
+  act(() => result.current.forget());
+  expect(result.current.latest).toBeUndefined();
+});
+
+it('says nothing to a component that has gone', async () => {
+  const { result, unmount, open, answered } = asksInComponent();
+  await act(async () => void result.current.ask('a'));
+  unmount();
+  await act(async () => open.get('a')?.('A'));
+  expect(answered).not.toHaveBeenCalled();
 });

@@ -8,7 +8,9 @@ beforeEach(() => {
       near = (isIntersecting = true) => seen([{ isIntersecting }]);
     }
     observe() {}
-    disconnect() {}
+    disconnect() {
+      near = () => {};
+    }
   } as never;
 });
 
@@ -92,7 +94,19 @@ it('waits no longer once it is stopped', () => {
   const { start, stop } = waiting();
   const clicked = clicksOn('button');
   stop();
+  near();
   element('button').click();
   expect(start).not.toHaveBeenCalled();
   expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+it('makes no click on what has gone meanwhile', async () => {
+  const { finish } = waiting();
+  const clicked = clicksOn('button');
+  const button = element('button');
+  button.click();
+  button.remove();
+  finish();
+  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+  expect(clicked).not.toHaveBeenCalled();
 });

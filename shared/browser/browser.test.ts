@@ -1,0 +1,41 @@
+import { ContentError } from '../errors/index.ts';
+import { opensElsewhere, untilAnswered, untilOnline } from './index.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const keys = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+
+it.each(Object.keys(keys))('knows by %s that a click asks for another tab, a window or a download', (key) => {
+  expect(opensElsewhere({ ...keys, [key]: true })).toBe(true);
+  expect(opensElsewhere(keys)).toBe(false);
+});
+
+it('waits until the browser is online again, or for a while, and listens no longer then', async () => {
+  const listens = jest.spyOn(globalThis, 'addEventListener');
+  const leaves = jest.spyOn(globalThis, 'removeEventListener');
+  for (const goOn of [() => dispatchEvent(new Event('online')), () => jest.advanceTimersByTimeAsync(1_000)]) {
+    const waiting = untilOnline(0);
+    goOn();
+    await waiting;
+    expect(leaves).toHaveBeenLastCalledWith('online', listens.mock.lastCall?.[1]);
+    expect(jest.getTimerCount()).toBe(0);
+  }
+});
+
+it('makes a call again when there may be a connection, and not before, until something answers it', async () => {
+  const call = jest.fn(async () => 'answer').mockRejectedValueOnce(new ContentError('The line broke'));
+  const waits = jest.fn();
+  const answer = untilAnswered(call, waits);
+  await jest.advanceTimersByTimeAsync(400);
+  expect([call.mock.calls.length, waits.mock.calls.length]).toEqual([1, 1]);
+  dispatchEvent(new Event('online'));
+  expect(await answer).toBe('answer');
+  expect([call.mock.calls.length, waits.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('makes no call again that was refused', async () => {
+  const call = jest.fn(() => Promise.reject(new ContentError('no', ['422'])));
+  await expect(untilAnswered(call)).rejects.toThrow('no');
+  expect(call).toHaveBeenCalledTimes(1);
+});
