@@ -87,6 +87,12 @@ const uses: Record<string, Record<string, string | RegExp>> = {
   e2e: { '--base-ulr x': 'There is no option --base-ulr: did you mean --base-url?' },
   screenshots: { '--prot 1': 'There is no option --prot: did you mean --port?' },
   bench: { fairnes: /^There is no bench fairnes: did you mean fairness\? There are: .*monolith/ },
+  mutations: {
+    '--cuont 9': 'There is no option --cuont: did you mean --count?',
+    '--count many': '--count and --seed are whole numbers.',
+    'deploy/rendr': 'There is no code in deploy/rendr.',
+    '--part 3/2': '--part is one of several, as 2/8, not 3/2.',
+  },
   mails: { '--prt 1': 'There is no option --prt: did you mean --port?', '--port many': 'There is no port many.' },
   'production:demo': { '--with-monitorin': 'There is no option --with-monitorin: did you mean --with-monitoring?' },
   'production:manifests': { '--imgae x': 'There is no option --imgae: did you mean --image?' },

@@ -53,10 +53,10 @@ await runCommand(usage, async () => {
   if (!Number.isInteger(count) || !Number.isInteger(seed)) throw wrongUse('--count and --seed are whole numbers');
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(values.part)?.map(Number) ?? [];
   if (!part || !parts || part > parts) throw wrongUse(`--part is one of several, as 2/8, not ${values.part}`);
+  const samples = sampleOf(positionals, { count, seed }).filter((_, index) => index % parts === part - 1);
+  if (samples.length === 0) throw wrongUse(`There is no code in ${positionals.join(', ')}`);
   const copy = copyRepository();
   try {
-    const samples = sampleOf(copy, positionals, { count, seed }).filter((_, index) => index % parts === part - 1);
-    if (samples.length === 0) throw wrongUse(`There is no code in ${positionals.join(', ')}`);
     const verdicts: Verdict[] = [];
     for (const sample of samples) verdicts.push(await judge(copy, sample));
     console.log(summary(verdicts));
@@ -86,21 +86,19 @@ function copyRepository(): string {
 }
 
 /** Changes of files that have tests beside them, as many of each folder as of any other. */
-function sampleOf(
-  copy: string,
-  folders: readonly string[],
-  { count, seed }: { count: number; seed: number },
-): Sample[] {
+function sampleOf(folders: readonly string[], { count, seed }: { count: number; seed: number }): Sample[] {
   const random = randomFrom(seed);
   const patterns = folders.length > 0 ? folders.map((folder) => `${folder}/**`) : rooms;
   const files = globSync(
     patterns.map((pattern) => `${pattern}/*.{ts,tsx}`),
-    { cwd: copy, exclude: (name) => name === 'node_modules' },
+    { cwd: repository, exclude: (name) => name === 'node_modules' },
   );
   const byFolder = Map.groupBy(files.filter(isCode).sort(), (file) => file.split('/').slice(0, 2).join('/'));
   const queues = [...byFolder.values()].map((ofFolder) =>
     shuffled(
-      ofFolder.flatMap((file) => mutantsOf(readFileSync(join(copy, file), 'utf8')).map((mutant) => ({ file, mutant }))),
+      ofFolder.flatMap((file) =>
+        mutantsOf(readFileSync(join(repository, file), 'utf8')).map((mutant) => ({ file, mutant })),
+      ),
       random,
     ),
   );
