@@ -4,7 +4,7 @@ import { wide } from './formats.ts';
 import type { Frame } from './room.ts';
 
 /** The wide picture of a collection, and the part of it that its card shows, in shares of the width. */
-export const collectionFrame: Frame = { ...wide, originX: 0.55 };
+export const collectionFrame: Frame = { ...wide, originX: 0.55, scale: 4.6 };
 export const collectionCard = { width: 960, height: 750, left: 0.2188, right: 0.9388 };
 
 /** The pieces that the picture of a collection shows: its washbasin unit in the middle, a tall unit beside it. */

@@ -1,11 +1,12 @@
 import { type CollectionRecord, collections } from '../records.ts';
 import { cabinetPiece } from '../scene/cabinet.ts';
+import { collectionRooms } from '../scene/collection-rooms.ts';
 import { collectionCard, collectionFrame, collectionPieces } from '../scene/collection-scene.ts';
 import { narrow } from '../scene/formats.ts';
 import { furnishing } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
 import type { Piece, Shot, View } from '../scene/scene.ts';
-import { roomShot } from './shot.ts';
+import { fromTheSide, roomShot } from './shot.ts';
 
 /** The scenes of the collections: wide, with the card cut out of its middle, and upright. */
 export const collectionScenes = (): Shot[] =>
@@ -18,11 +19,12 @@ function hero(collection: CollectionRecord): Shot {
     collectionFrame,
     scene,
     (view) => collectionScene(collection, view),
-    0.75,
+    0.85,
   );
   const { left, right, width, height } = collectionCard;
+  const { turn, floor } = roomFor(id);
   return {
-    ...shot,
+    ...fromTheSide(shot, turn, floor),
     outputs: [...shot.outputs, { name: `collections/${id}-card`, width, height, crop: [left, 0, right, 1] }],
   };
 }
@@ -38,8 +40,9 @@ function upright(collection: CollectionRecord): Shot {
   ]);
 }
 
-/** A collection's main unit, a tall unit beside it and a plant, as far as they fit. */
+/** A collection's main unit, a tall unit beside it as far as it fits, and the things of its room. */
 function collectionScene(collection: CollectionRecord, view: View): Piece[] {
+  const { id } = collection;
   const main = mainOf(collection);
   const { side } = collectionPieces(collection);
   const half = main.size[0] / 2;
@@ -48,8 +51,14 @@ function collectionScene(collection: CollectionRecord, view: View): Piece[] {
     ...(side && side.x + side.product.size[0] / 2 < view.right
       ? [belowTop(cabinetPiece(side.product, side.product.finishes[0], side.x))]
       : []),
-    ...(-half - 70 > view.left ? [{ piece: 'plant', x: -half - 50, y: -36, height: 88, seed: half }] : []),
+    ...roomFor(id).things(-half),
   ];
+}
+
+function roomFor(id: string) {
+  const room = collectionRooms[id];
+  if (!room) throw new Error(`Nothing says how the room of ${id} is furnished`);
+  return room;
 }
 
 /** A tall unit, hung so low that the frame shows some wall over it. */

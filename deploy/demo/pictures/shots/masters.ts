@@ -1,21 +1,8 @@
 /** Heroes that are seen first: rendered in the size that they are shown in, and kept at a high quality. */
-export const masters: ReadonlySet<string> = new Set([
-  'collections/brume-hero',
-  'collections/halle-hero',
-  'collections/ligne-hero',
-  'collections/nocturne-hero',
-  'collections/ondine-hero',
-  'collections/terre-hero',
-  'products/ligne-60-hero',
-  'scenes/evening',
-]);
+export const masters: ReadonlySet<string> = new Set(['products/ligne-60-hero', 'scenes/evening']);
 
 /** Further heroes in that size. Each pixel has fewer rays, and there are more of them: it takes as long as before. */
 export const fullSize: ReadonlySet<string> = new Set([
-  'collections/atelier-hero',
-  'collections/escale-hero',
-  'collections/garrigue-hero',
-  'collections/lisiere-hero',
   'inspirations/ambiance-du-matin-hero',
   'inspirations/ambiance-du-soir-hero',
   'inspirations/nuit-encre-hero',

@@ -1,0 +1,122 @@
+import { materialOf } from './material.ts';
+import type { Piece, Room } from './scene.ts';
+
+/** What is special about the room of a collection's hero, to the left of a unit whose left side is at `left`. */
+interface CollectionRoom {
+  /** How far the camera has gone round, in degrees. */
+  turn: number;
+  floor?: Room['floor'];
+  things: (left: number) => Piece[];
+}
+
+const oak = materialOf('oak');
+const stool = (x: number, finish = oak): Piece => ({
+  ...{ piece: 'stool', x, y: -40, width: 40, height: 44, depth: 30 },
+  ...{ finish, seed: 5 },
+});
+const mat = (x: number, color: string): Piece => ({ piece: 'mat', x, y: -90, width: 92, depth: 50, color });
+const slippers = (x: number, turn: number, color: string): Piece => ({
+  piece: 'slippers',
+  x,
+  y: -90,
+  z: 1.7,
+  turn,
+  color,
+});
+const plant = (x: number, height: number, seed: number): Piece => ({ piece: 'plant', x, y: -38, height, seed });
+
+/** The rooms of the collections by their ids: each has its own things, and traces of whoever has just left. */
+export const collectionRooms: Record<string, CollectionRoom> = {
+  ligne: {
+    turn: -18,
+    floor: 'planks',
+    things: (left) => [
+      { piece: 'window', x: left - 88, width: 78, bottom: 92, height: 112 },
+      stool(left - 84),
+      { piece: 'book', x: left - 86, y: -41, z: 44.4, turn: 14, color: '#7D8A78' },
+      mat(10, '#EDE4D6'),
+      slippers(-8, 112, '#A8937A'),
+    ],
+  },
+  ondine: {
+    turn: 16,
+    things: (left) => [
+      { piece: 'bath', x: left - 108, y: -74, width: 168, tap: materialOf('blackMetal') },
+      { piece: 'towelBar', x: left - 36, z: 122, width: 36, height: 58, color: '#B9C4B2' },
+    ],
+  },
+  garrigue: {
+    turn: -16,
+    things: (left) => [
+      { piece: 'hooks', x: left - 66, z: 168, width: 72, height: 9, depth: 6, count: 4, finish: oak, seed: 4 },
+      { piece: 'hat', x: left - 40, y: -7, z: 154 },
+      plant(left - 104, 118, 21),
+      { piece: 'basket', x: left - 52, y: -30, z: 0, width: 40, height: 30 },
+      mat(4, '#E3D3B8'),
+    ],
+  },
+  lisiere: {
+    turn: 18,
+    things: (left) => [
+      plant(left - 56, 136, 8),
+      stool(left - 112, materialOf('smokedOak')),
+      { piece: 'towels', x: left - 112, y: -40, z: 44, width: 28, colors: ['#E8DED0', '#B7BFA6'] },
+      mat(0, '#DDD9C8'),
+    ],
+  },
+  nocturne: {
+    turn: -20,
+    things: (left) => [
+      { piece: 'bath', x: left - 146, y: -66, width: 160, tap: materialOf('brass') },
+      { piece: 'vase', x: left - 26, y: -26, z: 0, height: 46, color: '#6E5F4E', seed: 7 },
+    ],
+  },
+  terre: {
+    turn: 20,
+    things: (left) => [
+      { piece: 'pot', x: left - 46, y: -40, height: 62, color: '#B98A68' },
+      { piece: 'pot', x: left - 88, y: -62, height: 38, color: '#D9BFA4' },
+      { piece: 'ladder', x: left - 118, width: 42, height: 172, finish: oak, color: '#EADFCF' },
+      mat(0, '#D9AE8F'),
+    ],
+  },
+  brume: {
+    turn: -15,
+    things: (left) => [
+      { piece: 'window', x: left - 96, width: 84, bottom: 84, height: 124 },
+      stool(left - 62),
+      { piece: 'towels', x: left - 62, y: -40, z: 44, width: 28, colors: ['#F3EDE2', '#DDB8AB', '#E8DED0'] },
+      mat(6, '#F0E6DE'),
+      slippers(34, 70, '#C79A8B'),
+    ],
+  },
+  halle: {
+    turn: -15,
+    things: (left) => [
+      { piece: 'lamp', x: left - 44, y: -40, z: 176, color: '#2B2926' },
+      stool(left - 44),
+      { piece: 'cup', x: left - 40, y: -42, z: 44 },
+      plant(left - 108, 104, 30),
+    ],
+  },
+  escale: {
+    turn: -17,
+    floor: 'planks',
+    things: (left) => [
+      { piece: 'ladder', x: left - 52, width: 44, height: 176, finish: materialOf('limedOak'), color: '#AEC0C4' },
+      { piece: 'basket', x: left - 112, y: -34, z: 0, width: 46, height: 36 },
+      mat(0, '#DCE3E2'),
+      slippers(20, 100, '#7F95A0'),
+    ],
+  },
+  atelier: {
+    turn: 15,
+    things: (left) => [
+      { piece: 'shelf', x: left - 78, z: 150, width: 90, height: 4, depth: 18, boards: 1, finish: oak, seed: 6 },
+      stool(left - 62),
+      { piece: 'book', x: left - 62, y: -41, z: 44.4, turn: -18, color: '#93483A' },
+      { piece: 'basket', x: left - 114, y: -36, z: 0, width: 44, height: 34 },
+      mat(10, '#E6DFD2'),
+    ],
+  },
+};
