@@ -13,7 +13,7 @@ const night: SceneRecord = { wall: '#4A4A43', facing: 'plaster', finish: 'walnut
 export const editorialScenes = (): Shot[] => [
   ...both('morning', day, 0.66, usedMorning('oak'), -17),
   ...both('evening', night, 0.64, evening('walnut')),
-  workshopShot('scenes/workshop', wide, { ...inWorkshop, across: 400, x: 66 }),
+  workshopShot('scenes/workshop', wide, { ...inWorkshop, across: 440, x: 66, z: 92, turn: -20 }),
   workshopShot('scenes/workshop-mobile', narrow, { ...inWorkshop, across: 196, x: -10 }),
   workshopShot('scenes/workshop-drawer', wide, onTheWall),
 ];
