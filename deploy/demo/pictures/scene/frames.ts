@@ -66,20 +66,22 @@ export function cardFrame(product: ProductRecord): Frame {
   return fitted(seen, { width: 688, height: 916, at: 0.5 });
 }
 
-/** The wide hero comes nearer, and leaves its left half to the text; the mirror is whole. */
+/** The wide hero comes nearer, and leaves its left half to the text; the mirror is whole, and what stands has its feet on the floor. */
 export function heroFrame(product: ProductRecord): Frame {
   const canvas = { width: 1920, height: 800, at: 0.66 };
   const extent = extentOf(product);
   const { construction, size } = product;
   if (construction.kind === 'unit') {
-    const { bottom, height } = mirrorOver(construction, size[0]);
-    const mirror = seenOnWall(bottom + height);
+    const over = mirrorOver(construction, size[0]);
+    const mirror = seenOnWall(over.bottom + over.height);
     const top = mirror > topHeight + 92 ? mirror + 5 : topHeight + 92;
-    return fitted({ ...extent, top: -top, bottom: -topHeight + Math.min(size[1], 52) + 6 }, canvas);
+    const bottom = construction.frame ? 14 : -topHeight + Math.min(size[1], 52) + 6;
+    return fitted({ ...extent, top: -top, bottom }, canvas);
   }
   if (construction.kind === 'cabinet' && size[1] > 140) {
-    const top = hangingHeight(construction, size[1]) + size[1];
-    return fitted({ ...extent, top: top > 200 ? -top - 6 : -200, bottom: -14 }, canvas);
+    const feet = hangingHeight(construction, size[1]);
+    const top = feet + size[1];
+    return fitted({ ...extent, top: top > 200 ? -top - 6 : -200, bottom: feet > 10 ? -14 : 14 }, canvas);
   }
   // With the vase that is on top of it, and without the floor.
   if (construction.kind === 'cabinet' && size[1] > 90)

@@ -50,8 +50,7 @@ function lost(picture: Picture, ratio: number, shown = 9): string[] {
   if (!furniture) return [`${picture.url} is no picture of a scene`];
   const crop = cropOf(picture, ratio);
   return furniture.slice(0, shown).flatMap(({ piece, left, right, top, bottom }) => {
-    // Where the picture itself ends above the feet, no crop is to blame.
-    const air = [left - crop.left, crop.right - right, top - crop.top, crop.bottom - Math.min(bottom, 1)];
+    const air = [left - crop.left, crop.right - right, top - crop.top, crop.bottom - bottom];
     return Math.min(...air) < 0
       ? [`${name}, ${ratio.toFixed(2)}: ${piece} ${air.map((share) => share.toFixed(3)).join(' ')}`]
       : [];
