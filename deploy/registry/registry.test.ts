@@ -295,6 +295,17 @@ test('a version that exists is refused, and its files stay as they are', async (
   assert.equal(file.body, '/* a */');
 });
 
+test('a release whose files have the longer hashes of earlier builds is published, and refused where one is wrong', async () => {
+  const sent = manifest();
+  for (const [path, text] of Object.entries(files))
+    sent.files[path] = { bytes: text.length, integrity: integrityOf(text, 'sha384') };
+  const path = 'browser/a.css';
+  const wrong = { ...sent.files, [path]: { bytes: 7, integrity: integrityOf('/* b */', 'sha384') } };
+  const refused = await post(upload({ manifest: { ...sent, files: wrong } }));
+  assert.match(refused.json().message, /does not match its hash/);
+  assert.equal((await post(upload({ manifest: sent }))).statusCode, 200);
+});
+
 test('of two uploads of one version at the same moment, one is published', async () => {
   const answers = await Promise.all([post(upload()), post(upload())]);
   assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 409]);

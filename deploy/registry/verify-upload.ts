@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
-import { integrityOf } from 'shared/release/integrity';
+import { hasIntegrity } from 'shared/release/integrity';
 import { claimsOf, isSame, parametersIn } from 'shared/routes';
 import { giverOf } from './can-release/contracts.ts';
 import { refused } from './refusal.ts';
@@ -23,7 +23,7 @@ export function verifyFiles(manifest: Manifest, files: ReadonlyMap<string, Uint8
     if (!content) throw refused(`The file ${path} of the manifest is missing`);
     if (content.length !== expected.bytes)
       throw refused(`The file ${path} has ${content.length} bytes, the manifest says ${expected.bytes}`);
-    if (integrityOf(content) !== expected.integrity) throw refused(`The file ${path} does not match its hash`);
+    if (!hasIntegrity(content, expected.integrity)) throw refused(`The file ${path} does not match its hash`);
   }
   for (const path of namedFiles(manifest))
     if (!Object.hasOwn(manifest.files, path))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gt, valid } from 'semver';
 import { SiteError } from 'shared/errors';
-import { integrityOf } from 'shared/release/integrity';
+import { hasIntegrity } from 'shared/release/integrity';
 import { z } from 'zod';
 import { cacheAnswers } from './answer-cache.ts';
 import { contentCalls } from './content-calls.ts';
@@ -82,7 +82,7 @@ async function readRelease(folder: string) {
       JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
     );
     const expected = files['server.cjs']?.integrity;
-    return expected === undefined || integrityOf(serverPart) === expected ? { serverPart, operations } : undefined;
+    return expected === undefined || hasIntegrity(serverPart, expected) ? { serverPart, operations } : undefined;
   } catch {
     return undefined;
   }

@@ -86,7 +86,7 @@ const fields = z.object({
   /** Every file: its size in bytes and its subresource-integrity value. */
   files: z.record(
     fileName,
-    z.object({ bytes: z.number().int().nonnegative(), integrity: z.string().startsWith('sha384-') }),
+    z.object({ bytes: z.number().int().nonnegative(), integrity: z.string().regex(/^sha(?:256|384)-/) }),
   ),
 });
 

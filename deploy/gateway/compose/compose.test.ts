@@ -104,7 +104,7 @@ test('the head carries the styles of every part, and links the scripts of those 
     const scripts = [
       ...head.matchAll(
         new RegExp(
-          `<link rel="preload" as="script" href="http://be.localhost:8080/releases/${release}/1.0.0/${file}.js" integrity="sha384-[^"]+" fetchpriority="low">`,
+          `<link rel="preload" as="script" href="http://be.localhost:8080/releases/${release}/1.0.0/${file}.js" integrity="sha256-[^"]+" fetchpriority="low">`,
           'g',
         ),
       ),
@@ -113,7 +113,7 @@ test('the head carries the styles of every part, and links the scripts of those 
   }
   assert.match(
     head,
-    /<script async src="http:\/\/be.localhost:8080\/releases\/shell\/1.0.0\/entry.js" integrity="sha384-[^"]+" fetchpriority="low"><\/script>$/,
+    /<script async src="http:\/\/be.localhost:8080\/releases\/shell\/1.0.0\/entry.js" integrity="sha256-[^"]+" fetchpriority="low"><\/script>$/,
   );
   assert.ok(!head.includes('rel="preload" as="script" href="http://be.localhost:8080/releases/shell/1.0.0/entry.js"'));
   assert.match(head, /<meta name="description" content="&quot;Beaux&quot;" data-head>/);

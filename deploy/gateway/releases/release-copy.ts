@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { type Manifest, manifestSchema } from 'shared/release';
-import { integrityOf } from 'shared/release/integrity';
+import { hasIntegrity } from 'shared/release/integrity';
 import { writeAtomically } from '../write-atomically.ts';
 
 /** The files of a release on this gateway's disk, and what they should be. Disks lose bytes, and people delete folders. */
@@ -32,7 +32,7 @@ export async function readPacked(copy: Copy, path: string): Promise<Buffer | und
 
 /** Bytes that are what the manifest says of a file. */
 export const checked = <Bytes extends Uint8Array>({ manifest }: Pick<Copy, 'manifest'>, path: string, bytes?: Bytes) =>
-  bytes && integrityOf(bytes) === manifest.files[path]?.integrity ? bytes : undefined;
+  bytes && hasIntegrity(bytes, manifest.files[path]?.integrity) ? bytes : undefined;
 
 /** The manifest of a copy as it is on the disk; undefined where there is none that can be read. */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {

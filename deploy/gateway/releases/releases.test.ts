@@ -3,6 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { integrityOf } from 'shared/release/integrity';
 import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
@@ -121,6 +122,18 @@ test('nothing but the public files of published releases is served', async () =>
     assert.equal(statusCode, 404, path);
     assert.ok(!body.includes('module.exports'), path);
   }
+});
+
+test('a release whose files have the longer hashes of earlier builds is shown, and its files are served', async () => {
+  const old = page('1.9.0');
+  for (const [path, content] of old.files)
+    old.manifest.files[path] = { bytes: content.length, integrity: integrityOf(content, 'sha384') };
+  site.registry.publish(old);
+  site.registry.makeLive({ 'mf-content': '1.9.0' });
+  await eventually(() => shows('1.9.0'));
+  assert.equal((await site.get('/releases/mf-content/1.9.0/entry.js')).statusCode, 200);
+  site.registry.makeLive({ 'mf-content': '2.0.0' });
+  await eventually(() => shows('2.0.0'));
 });
 
 test('a download that does not match its manifest leaves the old versions live and nothing on the disk', async () => {
