@@ -1,5 +1,6 @@
 import { materialOf } from './material.ts';
 import type { Piece, Room } from './scene.ts';
+import { mat, oak, plant, slippers, stool } from './things.ts';
 
 /** What is special about the room of a collection's hero, to the left of a unit whose left side is at `left`. */
 interface CollectionRoom {
@@ -8,22 +9,6 @@ interface CollectionRoom {
   floor?: Room['floor'];
   things: (left: number) => Piece[];
 }
-
-const oak = materialOf('oak');
-const stool = (x: number, finish = oak): Piece => ({
-  ...{ piece: 'stool', x, y: -40, width: 40, height: 44, depth: 30 },
-  ...{ finish, seed: 5 },
-});
-const mat = (x: number, color: string): Piece => ({ piece: 'mat', x, y: -90, width: 92, depth: 50, color });
-const slippers = (x: number, turn: number, color: string): Piece => ({
-  piece: 'slippers',
-  x,
-  y: -90,
-  z: 1.7,
-  turn,
-  color,
-});
-const plant = (x: number, height: number, seed: number): Piece => ({ piece: 'plant', x, y: -38, height, seed });
 
 /** The rooms of the collections by their ids: each has its own things, and traces of whoever has just left. */
 export const collectionRooms: Record<string, CollectionRoom> = {

@@ -6,10 +6,15 @@ import { mirrorsOver, onTop, unitPiece } from './washbasin-unit.ts';
 
 /** A washbasin unit in a finish, with what is beside it; the same room for the same name. */
 export function furnishedRoom(name: string, product: ProductRecord, finish: FinishName, view: View): Piece[] {
+  return [...unitInUse(product, finish), ...furnishing(name, product.size[0], view)];
+}
+
+/** A washbasin unit in a finish, with its mirrors and what is on it. */
+export function unitInUse(product: ProductRecord, finish: FinishName): Piece[] {
   const { construction } = product;
   if (construction.kind !== 'unit') throw new Error(`${product.slug} is not a washbasin unit`);
   const unit = { ...product, construction };
-  return [unitPiece(unit, finish), ...mirrorsOver(unit), ...onTop(unit), ...furnishing(name, product.size[0], view)];
+  return [unitPiece(unit, finish), ...mirrorsOver(unit), ...onTop(unit)];
 }
 
 /** The unit that suits a room best: in its finish if there is one, and not too wide for the picture. */

@@ -3,9 +3,9 @@ import { cabinetPiece } from '../scene/cabinet.ts';
 import { collectionRooms } from '../scene/collection-rooms.ts';
 import { collectionCard, collectionFrame, collectionPieces } from '../scene/collection-scene.ts';
 import { narrow } from '../scene/formats.ts';
-import { furnishing } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
 import type { Piece, Shot, View } from '../scene/scene.ts';
+import { hasRoom } from '../scene/things.ts';
 import { fromTheSide, roomShot } from './shot.ts';
 
 /** The scenes of the collections: wide, with the card cut out of its middle, and upright. */
@@ -34,10 +34,9 @@ function upright(collection: CollectionRecord): Shot {
   const main = mainOf(collection);
   const [width] = main.size;
   const scale = Math.min(narrow.scale, narrow.width / (width + 28));
-  return roomShot(`collections/${id}-hero-mobile`, { ...narrow, scale }, scene, (view) => [
-    ...inUse(main),
-    ...furnishing(id, width, view),
-  ]);
+  const { turn, floor, things } = roomFor(id);
+  const furnish = (view: View) => [...inUse(main), ...things(-width / 2).filter((thing) => hasRoom(thing, view))];
+  return fromTheSide(roomShot(`collections/${id}-hero-mobile`, { ...narrow, scale }, scene, furnish), turn, floor, 8);
 }
 
 /** A collection's main unit, a tall unit beside it as far as it fits, and the things of its room. */

@@ -1,9 +1,12 @@
 import { type InspirationRecord, inspirations, washbasinUnits } from '../records.ts';
 import { inspirationFormat, wide } from '../scene/formats.ts';
-import { furnishedRoom, unitFor } from '../scene/furnished-room.ts';
+import { unitFor, unitInUse } from '../scene/furnished-room.ts';
+import { furnishing } from '../scene/furnishing.ts';
+import { inspirationRooms } from '../scene/inspiration-rooms.ts';
 import type { Frame } from '../scene/room.ts';
-import type { Shot } from '../scene/scene.ts';
-import { roomShot } from './shot.ts';
+import type { Piece, Shot, View } from '../scene/scene.ts';
+import { hasRoom } from '../scene/things.ts';
+import { fromTheSide, roomShot } from './shot.ts';
 
 /** The rooms of the inspirations: upright, from which sliders take their middle, and wide. */
 export const inspirationScenes = (): Shot[] => [...inspirations.map(upright), ...inspirations.map(hero)];
@@ -15,11 +18,22 @@ function upright(inspiration: InspirationRecord): Shot {
   return { ...shot, outputs: [...shot.outputs, { ...slider, crop: [0.03125, 0, 0.96875, 1] }] };
 }
 
-const hero = (inspiration: InspirationRecord): Shot => room(inspiration, `${inspiration.id}-hero`, wide, 0.75);
+/** A step back, for what stands beside the furniture. */
+const roomy: Frame = { ...wide, scale: 4.4 };
+
+const hero = (inspiration: InspirationRecord): Shot =>
+  room(inspiration, `${inspiration.id}-hero`, inspirationRooms[inspiration.id] ? roomy : wide, 0.75);
 
 function room({ id, scene, collection }: InspirationRecord, name: string, frame: Frame, sharpness: number): Shot {
   const own = washbasinUnits.filter((unit) => unit.collection === collection);
   const unit = unitFor(id, own, scene.finish, 125);
-  const furnish = furnishedRoom.bind(undefined, id, unit, scene.finish);
-  return roomShot(`inspirations/${name}`, frame, scene, furnish, sharpness);
+  const half = unit.size[0] / 2;
+  const special = inspirationRooms[id];
+  const furnish = (view: View): Piece[] => [
+    ...unitInUse(unit, scene.finish),
+    ...(special?.things(-half, half).filter((thing) => hasRoom(thing, view)) ?? furnishing(id, unit.size[0], view)),
+  ];
+  const shot = roomShot(`inspirations/${name}`, frame, scene, furnish, sharpness);
+  const turned = fromTheSide(shot, special?.turn, special?.floor, frame === roomy ? 6 : 8);
+  return special?.exposure ? { ...turned, room: { ...turned.room, exposure: special.exposure } } : turned;
 }

@@ -34,12 +34,15 @@ export function roomShot(
   };
 }
 
-/** The same room by a camera that has gone `turn` degrees round its middle, by day in the sun; as it was without. */
-export function fromTheSide(shot: Shot, turn?: number, floor: Room['floor'] = shot.room.floor): Shot {
+/**
+ * The same room by a camera that has gone `turn` degrees round its middle, by day in the sun; as it was without. `most`: rays
+ * for a pixel then.
+ */
+export function fromTheSide(shot: Shot, turn?: number, floor: Room['floor'] = shot.room.floor, most = 4): Shot {
   if (turn === undefined) return shot;
   const day = shot.room.light === 'day';
   const sunny = day && { sun: true, exposure: 0.14 };
   // By day the sun gives most of the light, and it has little grain.
-  const samples = day ? Math.min(shot.samples, 4) : shot.samples;
+  const samples = day ? Math.min(shot.samples, most) : shot.samples;
   return { ...shot, samples, room: { ...shot.room, floor, ...sunny }, view: { ...shot.view, aside: 0, turn } };
 }
