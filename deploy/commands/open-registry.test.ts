@@ -28,6 +28,7 @@ const settings = () => ({
   registryToken,
   serviceSecret,
   rollbackMinVisits,
+  contentChangesDays: 90,
 });
 
 before(async () => {

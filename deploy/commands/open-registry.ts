@@ -19,6 +19,7 @@ export type RegistrySettings = Pick<
   | 'registryToken'
   | 'serviceSecret'
   | 'rollbackMinVisits'
+  | 'contentChangesDays'
 >;
 
 /** The registry that a command works with. */
@@ -124,10 +125,10 @@ async function lockedPorts(dataDir: string): Promise<z.infer<typeof lockSchema> 
 async function openDirectly(settings: RegistrySettings, database: OpenDatabase, token: string): Promise<OpenRegistry> {
   // A command that finds a site starts much sooner without this code.
   const { buildContentApi } = await import('../content-api/app.ts');
-  const { registryToken, serviceSecret, rollbackMinVisits } = settings;
+  const { registryToken, serviceSecret, rollbackMinVisits, contentChangesDays } = settings;
   const { db, close: closeDatabase } = database;
   const app = await buildContentApi(
-    { registryToken, serviceSecret, rollbackMinVisits, foreignContentApi: foreignContentApi(settings) },
+    { registryToken, serviceSecret, rollbackMinVisits, contentChangesDays, foreignContentApi: foreignContentApi(settings) },
     db,
   );
   const client = registryClient(async ({ method, path, headers, body }) => {

@@ -63,6 +63,10 @@ const uses: Record<string, Record<string, string | RegExp>> = {
   rollback: {
     'mf-search --too 1.0.0': 'There is no option --too: did you mean --to?',
     'mf-search mf-stores': 'One remote at a time, not mf-search and mf-stores.',
+    'mf-search --only 41': '--only is for content.',
+    'content --to 1.0.0': '--to is the number of a change of content, not 1.0.0.',
+    'content --to 41 --only 42': 'Either --to or --only.',
+    'content --country be': 'All countries show one content: leave --country out.',
     'mf-search --site http://127.0.0.1:1': 'To ask http://127.0.0.1:1, put your token into REGISTRY_ACCESS_TOKEN.',
   },
   rollout: { 'mf-search --precent 10': 'There is no option --precent: did you mean --percent?' },
@@ -113,6 +117,13 @@ const uses: Record<string, Record<string, string | RegExp>> = {
   'content:export': {
     chairs: kinds,
     'stores --format xls': 'There is no format xls. There are: csv, json, jsonl.',
+  },
+  'content:remove': {
+    '': 'Name a kind and what is to go: products onde-60.',
+    prodcts: kinds,
+    products: 'Which products? Name their keys, or a file of them with --ids.',
+    'products --ids nowhere.txt': 'nowhere.txt cannot be read.',
+    'products a --dryrun': 'There is no option --dryrun: did you mean --dry-run?',
   },
   'content:check': { '--tokn x': 'There is no option --tokn: did you mean --token?' },
 };

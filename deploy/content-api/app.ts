@@ -20,6 +20,7 @@ import { loggedError } from './errors.ts';
 import { writeGone } from './gone.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { createImports } from './import/begun-import.ts';
+import { changeRoutes } from './import/change-routes.ts';
 import { contentRoutes } from './import/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -65,6 +66,8 @@ export interface ContentApiSettings {
   snapshot?: () => Promise<string>;
   /** How many mounts of a version make a verdict on it; 50 unless said otherwise. */
   rollbackMinVisits?: number;
+  /** For how many days changes of content can be put back; 90 unless said otherwise. */
+  contentChangesDays?: number;
 }
 
 const noMail = {
@@ -87,6 +90,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     goneFile,
     snapshot,
     rollbackMinVisits: minVisits = usualRules.minVisits,
+    contentChangesDays = 90,
   } = settings;
   // Only gateways may say for whom they ask.
   const trusted = [...thisMachine, ...trustedProxies];
@@ -106,7 +110,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
   const rules = { ...usualRules, minVisits };
   const releaseKeeper = createReleaseKeeper(db, rules, app.log);
-  const imports = createImports(db);
+  const imports = createImports(db, contentChangesDays);
   const vacuum = () => vacuumEmbedded(db);
   const keepGone = async () => (goneFile === undefined ? undefined : writeGone(db, goneFile));
   startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, vacuum, keepGone }, background);
@@ -124,6 +128,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const access = createAccess({ db, registryToken, serviceSecret });
+  const follow = () => background.run('what has changed could not be put into search', imports.takeInPending);
+  await app.register(changeRoutes, { prefix: '/registry/content', db, access, liveSite, follow });
   await app.register(contentRoutes, { prefix: '/content', db, access, liveSite, pictureHosts, vacuum, snapshot });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };

@@ -15,6 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ContentCounts } from '../registry/contract.ts';
+import type { ContentAction } from '../registry/tables.ts';
 import type { BlockContent } from './block-content.generated.ts';
 import type {
   BrandContent,
@@ -375,6 +377,9 @@ export const stagedRow = pgTable(
     fields: jsonb().notNull(),
     /** A page that was made for a row that has none; a page of the files takes its place. */
     isMade: boolean('is_made').notNull(),
+    /** As in `contentChangeRow`; of a row that goes, `fields` holds the key alone. */
+    before: jsonb(),
+    after: uuid(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );
@@ -384,6 +389,40 @@ export const importClaim = pgTable(
   'import_claim',
   { field: text().notNull(), value: text().notNull(), file: text().notNull(), line: integer().notNull() },
   (table) => [primaryKey({ columns: [table.field, table.value] })],
+);
+
+/** What has changed content: imports, removals, and what put their changes back. Each has the next number, and stays listed. */
+export const contentChange = pgTable('content_change', {
+  number: integer().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** The holder of the token, and the person who used it, as they call themselves. */
+  who: text().notNull(),
+  person: text(),
+  action: text().$type<ContentAction>().notNull(),
+  why: text().notNull(),
+  /** How many rows of each kind. */
+  counts: jsonb().$type<ContentCounts>().notNull(),
+  /** The change that put it back. */
+  undoneBy: integer('undone_by'),
+  /** Whether its rows are kept, so that it can be put back. */
+  isKept: boolean('is_kept').notNull(),
+});
+
+/** The rows that a change has added, changed or removed. */
+export const contentChangeRow = pgTable(
+  'content_change_row',
+  {
+    change: integer()
+      .notNull()
+      .references(() => contentChange.number),
+    kind: text().notNull(),
+    key: text().notNull(),
+    /** The row before, with the names of its table's columns; null: there was none. */
+    before: jsonb(),
+    /** The MD5 of the row after, by which it is seen whether somebody has changed it since; null: there is none. */
+    after: uuid(),
+  },
+  (table) => [primaryKey({ columns: [table.change, table.kind, table.key] })],
 );
 
 export const account = pgTable(

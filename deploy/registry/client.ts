@@ -14,8 +14,12 @@ import {
   whoamiSchema,
 } from './access/contract.ts';
 import {
+  type ContentRemoval,
+  type ContentRollback,
   changedAllSchema,
   changedSchema,
+  contentChangedSchema,
+  contentChangesSchema,
   type GoLive,
   type HistoryQuery,
   historySchema,
@@ -115,6 +119,10 @@ export function registryClient(send: Send, registryToken = '') {
     errors: async (query: ReportsQuery) => (await read(`/errors?${searchOf(query)}`, reportedErrorsSchema)).errors,
     timeline: async (query: TimelineQuery = {}) => (await read(`/timeline?${searchOf(query)}`, timelineSchema)).changes,
     verdicts: async () => (await read('/verdicts', verdictsSchema)).verdicts,
+    contentChanges: async () => (await read('/content/changes', contentChangesSchema)).changes,
+    rollBackContent: (change: ContentRollback) =>
+      write('POST', '/content/rollback', json(change), contentChangedSchema),
+    removeContent: (removal: ContentRemoval) => write('POST', '/content/remove', json(removal), contentChangedSchema),
     rollBack: (name: string, rollback: Rollback) =>
       write('POST', `/live/${name}/rollback`, json(rollback), changedSchema),
   };

@@ -197,6 +197,82 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 /** The newest first. */
 export const historySchema = z.object({ history: listOf(historyEntrySchema) });
 
+/** What stands in the place of a remote where content has changed. */
+export const contentName = 'content';
+
+const contentCountsSchema = z.record(
+  z.string(),
+  z.object({ added: z.number(), changed: z.number(), removed: z.number() }),
+);
+/** How many rows of each kind a change of content has added, changed and removed. */
+export type ContentCounts = z.infer<typeof contentCountsSchema>;
+
+/** As `products: 3 added, 12 changed; pages: 3 added`. */
+export const countsInWords = (counts: ContentCounts): string =>
+  Object.entries(counts)
+    .map(([kind, { added, changed, removed }]) => {
+      const parts = Object.entries({ added, changed, removed }).filter(([, rows]) => rows > 0);
+      return `${kind}: ${parts.map(([what, rows]) => `${rows} ${what}`).join(', ')}`;
+    })
+    .join('; ');
+
+/** A change of content, by its number. */
+const contentChangeSchema = z.object({
+  number: z.number(),
+  when: moment,
+  who: z.string(),
+  person: z.string().nullable(),
+  action: z.string(),
+  why: z.string(),
+  counts: contentCountsSchema,
+  /** The change that put it back. */
+  undoneBy: z.number().nullable(),
+  /** Whether it can be put back: what was before is kept for a time. */
+  isKept: z.boolean(),
+});
+export type ContentChange = z.infer<typeof contentChangeSchema>;
+
+/** `GET /registry/content/changes`: the newest first. */
+export const contentChangesSchema = z.object({ changes: listOf(contentChangeSchema) });
+
+/** `POST /registry/content/rollback`: of one change, of all after one, or of the last that nobody has put back. */
+export const contentRollbackSchema = z.object({
+  only: z.int().positive().optional(),
+  to: z.int().positive().optional(),
+  by: person,
+  why: reason,
+  /** Also rows that somebody has changed since. */
+  force: z.boolean().default(false),
+});
+export type ContentRollback = z.input<typeof contentRollbackSchema>;
+
+/** A row of content: what it is, and what it is known by. */
+const contentRowSchema = z.object({ kind: z.string(), key: z.string().min(1) });
+export type ContentRow = z.infer<typeof contentRowSchema>;
+
+/** `POST /registry/content/remove`. */
+export const contentRemovalSchema = z.object({
+  rows: z.array(contentRowSchema).min(1).max(20_000),
+  by: person,
+  why: reason,
+  /** Only says what would be. */
+  dryRun: z.boolean().default(false),
+});
+export type ContentRemoval = z.input<typeof contentRemovalSchema>;
+
+/** What a rollback or a removal has done. */
+export const contentChangedSchema = z.object({
+  /** Its own number, and the numbers of those that it has put back. */
+  number: z.number(),
+  undone: z.array(z.number()),
+  counts: contentCountsSchema,
+  /** Rows that were left alone, since somebody has changed them. */
+  left: z.array(contentRowSchema),
+  /** What else there is to know, a sentence each: links that lead nowhere now, lists of visitors. */
+  notes: z.array(z.string()),
+});
+export type ContentChanged = z.infer<typeof contentChangedSchema>;
+
 export const refusalSchema = z.object({
   code: z.string(),
   message: z.string(),

@@ -26,8 +26,21 @@ export const liveActions = ['make-live', 'roll-back', 'promote', 'automatic-roll
 /** The actions after which some visitors, at least, may see another version. */
 export const visibleActions = [...liveActions, 'roll-out', 'halt'] as const;
 
-/** Everything that anybody may do to the site's releases. */
-export type Action = (typeof visibleActions)[number] | 'publish' | 'token-created' | 'token-revoked' | 'qa-link';
+/** What changes content. */
+export const contentActions = ['content-import', 'content-remove', 'content-rollback'] as const;
+export type ContentAction = (typeof contentActions)[number];
+
+/** What the timeline shows: changes of content, too, for all visitors. */
+export const timelineActions = [...visibleActions, ...contentActions] as const;
+
+/** Everything that anybody may do to the site's releases and content. */
+export type Action =
+  | (typeof visibleActions)[number]
+  | ContentAction
+  | 'publish'
+  | 'token-created'
+  | 'token-revoked'
+  | 'qa-link';
 
 /** One build of one remote under a version that never changes again. */
 export const release = pgTable(
@@ -130,7 +143,7 @@ export const accessToken = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
-  (table) => [check('access_token_role', sql`${table.role} in ('team', 'ops', 'qa')`)],
+  (table) => [check('access_token_role', sql`${table.role} in ('team', 'ops', 'qa', 'content')`)],
 );
 
 /** Sessions of the console that somebody has ended, for as long as they would have lasted. */

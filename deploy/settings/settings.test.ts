@@ -137,6 +137,7 @@ test('a server reads the settings that npm start reads, from what it is started 
     contactMailTo,
     siteUrl,
     rollbackMinVisits,
+    contentChangesDays,
     contentDir,
     goneFile,
     development,

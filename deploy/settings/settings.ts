@@ -56,6 +56,8 @@ export interface Settings {
   siteUrl: string;
   /** How many visits of a version, and of the one before, make a verdict on it, by which it may be reverted automatically. */
   rollbackMinVisits: number;
+  /** For how many days changes of content can be put back, and the last fifty however old they are. */
+  contentChangesDays: number;
   /** Where security holes are to be reported, an e-mail address or `https://…`; undefined means as the brand says. */
   securityContact: string | undefined;
   /** The shared cache in front of the site, which is told to forget its pages; undefined means there is none. */
@@ -97,6 +99,7 @@ export type GatewaySettings = Omit<
   | 'contactMailTo'
   | 'siteUrl'
   | 'rollbackMinVisits'
+  | 'contentChangesDays'
   | 'contentDir'
   | 'goneFile'
   | 'development'
@@ -121,6 +124,7 @@ export function readSettings(environment: Environment): Settings {
     contactMailTo: given.CONTACT_MAIL_TO,
     siteUrl: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
     rollbackMinVisits: given.ROLLBACK_MIN_VISITS,
+    contentChangesDays: given.CONTENT_CHANGES_DAYS,
     goneFile: resolve(repository, given.GONE_FILE ?? join(given.DATA_DIR, 'gone.jsonl')),
     development: given.NODE_ENV === 'development',
     contentDir: given.CONTENT_DIR === 'false' ? undefined : resolve(repository, given.CONTENT_DIR),

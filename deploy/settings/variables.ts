@@ -95,6 +95,7 @@ export const variables = z.object({
   SITE_URL: address(/^https?$/, 'https://www.example.org').optional(),
   CONTACT_MAIL_TO: z.email('must be an e-mail address').optional(),
   ROLLBACK_MIN_VISITS: whole(5, 100_000).default(50),
+  CONTENT_CHANGES_DAYS: whole(1, 3650).default(90),
 });
 
 /** Environment variables, as a process is started with. */
@@ -115,6 +116,7 @@ export const notOfGateway = {
   CONTACT_MAIL_TO: true,
   SITE_URL: true,
   ROLLBACK_MIN_VISITS: true,
+  CONTENT_CHANGES_DAYS: true,
 } as const;
 
 /**

@@ -3,7 +3,7 @@ import { kindNames } from '../../content-api/import/contract.ts';
 import { sourceFiles } from '../../content-api/import/read/files.ts';
 import { readMapping } from '../../content-api/import/read/mapping.ts';
 import { readStartSettings } from '../../settings/settings.ts';
-import { oneOf, readArguments, runCommand, wrongUse } from '../run-command.ts';
+import { oneOf, personHere, readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { importFiles } from './import-files.ts';
 import { openContent } from './open-content.ts';
 import { sayOutcome } from './printing.ts';
@@ -19,7 +19,11 @@ const usage = `Takes products, stores, articles, pages … from CSV or JSON file
   --languages fr|nl|en|de
                 the language of a catalogue in one: "heading" is "heading.en", and names that are made are in it
   --skip-bad    leave out bad rows and take the others
-  --dry-run     say what would change, and change nothing`;
+  --dry-run     say what would change, and change nothing
+  --why         the reason, for the history
+  --by          who you are, for the history; otherwise your name on this machine
+
+  REGISTRY_ACCESS_TOKEN in the environment is the token that a running site is asked with.`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
@@ -28,6 +32,8 @@ await runCommand(usage, async () => {
     languages: { type: 'string' },
     'skip-bad': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
+    why: { type: 'string' },
+    by: { type: 'string' },
   });
   if (positionals.length === 0) throw wrongUse('Name a file');
   const kind = values.kind === undefined ? undefined : oneOf('kind ', values.kind, kindNames);
@@ -47,6 +53,8 @@ await runCommand(usage, async () => {
       dryRun: values['dry-run'],
       create: mapping?.create ?? [],
       language: language ?? 'fr',
+      by: personHere(values.by),
+      why: values.why,
     } as const;
     const report = await importFiles(content, files, options);
     sayOutcome(report, (performance.now() - start) / 1000, options);

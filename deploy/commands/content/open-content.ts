@@ -49,10 +49,13 @@ export interface OpenContent extends Content {
  * The content for a command: through the site that runs, or by opening the database itself. Throws SiteError
  * `database-locked` where another command keeps the database open.
  */
-export async function openContent(settings: Settings): Promise<OpenContent> {
+export async function openContent(
+  settings: Settings,
+  token = process.env.REGISTRY_ACCESS_TOKEN || settings.registryToken,
+): Promise<OpenContent> {
   const { site, database } = await siteOrDatabase(settings);
   if (!site) return { ...contentOf(database.db, settings.pictureHosts), sitePort: undefined, close: database.close };
-  const content = contentOverHttp(`http://127.0.0.1:${site.contentPort}`, settings.registryToken);
+  const content = contentOverHttp(`http://127.0.0.1:${site.contentPort}`, token);
   return { ...content, sitePort: site.sitePort, close: async () => {} };
 }
 
@@ -85,7 +88,7 @@ export function contentOverHttp(origin: string, token: string): Content {
     takeInPending: async () => (await ask('POST', 'import/search', pendingSchema)).left,
 
     /** Not by `fetch`, which gives up where the answer to a long file takes its time. */
-    async import(entries, { id, from, skipBad, dryRun, create, language }) {
+    async import(entries, { id, from, skipBad, dryRun, create, language, by, why }) {
       const query = new URLSearchParams({
         id,
         from: String(from),
@@ -93,6 +96,8 @@ export function contentOverHttp(origin: string, token: string): Content {
         dryRun: String(dryRun),
         create: create.join(),
         language,
+        ...(by && { by }),
+        ...(why && { why }),
       });
       const request = http.request(`${origin}/content/import?${query}`, {
         method: 'POST',

@@ -94,4 +94,6 @@ export function sayOutcome(
   const madePages = pages ? `, ${pages} pages made` : '';
   const outcome = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${bad} skipped${madePages}`;
   console.log(`${outcome}, ${seconds.toFixed(1)} s${dryRun ? ' (nothing is written: --dry-run)' : ''}`);
+  if (report.change)
+    console.log(`This is change ${report.change}. To put back what was before: npm run rollback -- content`);
 }

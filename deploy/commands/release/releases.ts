@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ContentChange, countsInWords } from '../../registry/contract.ts';
 import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from '../run-command.ts';
 import { columns } from '../say.ts';
 import { oneRemote } from './arguments.ts';
@@ -6,16 +7,27 @@ import { oneRemote } from './arguments.ts';
 const usage = `Lists what is live, and who changed that, when and why.
 
   npm run releases [-- mf-search] [--limit 100]
+  npm run releases -- content [--limit 100]      # the changes of content, with what npm run rollback -- content takes
 
   --limit     so many lines of the history
 ${registryUsage}`;
 
+const contentRow = ({ number, when, who, person, action, counts, why, undoneBy, isKept }: ContentChange): string[] => {
+  const state = undoneBy ? `put back by ${undoneBy}` : isKept ? '' : 'what was before is not kept';
+  return [String(number), moment(when), by(person, who), action, countsInWords(counts), why, state];
+};
+const by = (person: string | null, who: string): string => (person ? `${person} (${who})` : who);
 const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({ ...registryOptions, limit: { type: 'string', default: '100' } });
   const limit = z.coerce.number().int().min(1).max(1000).safeParse(values.limit).data;
   if (limit === undefined) throw wrongUse('--limit is a number from 1 to 1000');
+  if (positionals.join() === 'content')
+    return withRegistry(async ({ client }) => {
+      const changes = (await client.contentChanges()).slice(0, limit);
+      console.log(columns(['change', 'when', 'who', 'action', 'rows', 'why', ''], changes.map(contentRow)));
+    }, values);
   const wanted = positionals.length ? oneRemote(positionals) : undefined;
   const isWanted = (remote: string) => wanted === undefined || remote === wanted;
 
@@ -38,7 +50,7 @@ await runCommand(usage, async () => {
       .sort((a, b) => a.join().localeCompare(b.join()));
     const historyRows = history.map((entry) => [
       moment(entry.when),
-      entry.person ? `${entry.person} (${entry.who})` : entry.who,
+      by(entry.person, entry.who),
       entry.forced ? `${entry.action} (forced)` : entry.action,
       entry.remote ?? '-',
       entry.country ?? '-',

@@ -11,10 +11,12 @@ import {
 } from '../run-command.ts';
 import { siteState } from '../say.ts';
 import { oneRemote } from './arguments.ts';
+import { rollBackContent } from './roll-back-content.ts';
 
 const usage = `Makes the version live again that was live before, or takes a first release away; nothing is built or restarted.
 
   npm run rollback -- mf-search [--to 1.0.0] [--country be] [--why TEXT] [--confirm] [--wait 60] [--force]
+  npm run rollback -- content [--to 41] [--only 41] [--why TEXT] [--force]
 
   --to        this version instead, older or newer (npm run releases lists all)
   --country   for this country only
@@ -24,16 +26,24 @@ const usage = `Makes the version live again that was live before, or takes a fir
   --force     goes back though it would break the site, which the history then tells
 
 It says first what going back would break, and then does not go back unless it is told to.
+
+Of content, the last change that nobody has put back is put back (npm run releases -- content lists them), with
+  --to        all that came after this change, so that the content is as it was then
+  --only      this change alone, with later ones left as they are
+  --force     also rows that somebody has changed since
 ${registryUsage}`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
     ...changeOptions,
     to: { type: 'string' },
+    only: { type: 'string' },
     confirm: { type: 'boolean', default: false },
     wait: { type: 'string', default: '60' },
     force: { type: 'boolean', default: false },
   });
+  if (positionals.join() === 'content') return rollBackContent(values);
+  if (values.only !== undefined) throw wrongUse('--only is for content');
   const name = oneRemote(positionals);
   if (!/^\d{1,4}$/.test(values.wait)) throw wrongUse(`--wait is a number of seconds, not ${values.wait}`);
   const { country, why, force } = values;

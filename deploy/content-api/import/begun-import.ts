@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { RefusalError } from '../../registry/refusal.ts';
+import { RefusalError, refused } from '../../registry/refusal.ts';
 import { readVersions } from '../../registry/write-lock.ts';
 import { contentImport, importClaim, searchPending, stagedRow } from '../tables.ts';
 import { takeInPending } from '../writing/search/pending.ts';
+import { forgetOldChanges } from './change.ts';
 import type { Report } from './contract.ts';
 
 /** How long a second import waits for the first. */
@@ -39,12 +40,26 @@ export async function beginImport(db: Database, id: string): Promise<Report> {
   }
 }
 
+/** For a change of content that is no import, in its transaction: throws RefusalError (409) while one is under way. */
+export async function takeTurn(tx: Pick<Database, 'select' | 'execute'>): Promise<void> {
+  await tx.execute(sql`lock table ${contentImport} in exclusive mode`);
+  const [begun] = await tx.select().from(contentImport);
+  if (isUnderWay(begun)) throw refused('An import is under way: try again when it has ended', 409);
+  // What goes and what comes may name each other: it has to hold in the end.
+  await tx.execute(sql`set constraints all deferred`);
+  // One that was broken off would have to check its rows again anyway.
+  await forget(tx);
+}
+
+const isUnderWay = (begun: typeof contentImport.$inferSelect | undefined): boolean =>
+  begun?.isActive === true && Date.now() - begun.changedAt.getTime() < silenceMs;
+
 /** Undefined while another one is under way. */
 const beginAlone = (db: Database, id: string): Promise<Report | undefined> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${contentImport} in exclusive mode`);
     const [begun] = await tx.select().from(contentImport);
-    if (begun?.isActive && Date.now() - begun.changedAt.getTime() < silenceMs) return undefined;
+    if (isUnderWay(begun)) return undefined;
     const report = await reportOf(tx, id);
     if (begun && report.read === 0) await forget(tx);
     await saveImport(tx, id, report);
@@ -90,17 +105,20 @@ const emptyReport = (): Report => ({
   summary: [],
 });
 
-/** What imports that were broken off leave to the server. */
+/** What changes of content leave to the server. */
 export interface Imports {
   /** Has search take in what has gone live and is not found yet. */
   takeInPending(): Promise<void>;
   forgetOld(): Promise<void>;
 }
 
-/** The maintenance of imports in a database. */
-export const createImports = (db: Database): Imports => ({
+/** The maintenance of imports in a database, and of what is kept of changes for so many days. */
+export const createImports = (db: Database, keptDays: number): Imports => ({
   async takeInPending() {
     if ((await db.$count(searchPending)) > 0) await takeInPending(db);
   },
-  forgetOld: () => forgetOldImport(db),
+  async forgetOld() {
+    await forgetOldImport(db);
+    await forgetOldChanges(db, keptDays);
+  },
 });

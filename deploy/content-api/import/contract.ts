@@ -1,5 +1,6 @@
 import { languages } from 'shared/i18n';
 import { z } from 'zod';
+import { person, reason } from '../../registry/contract.ts';
 
 /** In the order in which they refer to each other: what is referred to is first. */
 export const kindNames = [
@@ -61,6 +62,9 @@ export const importOptions = z.object({
     .pipe(z.array(creatableKind)),
   /** The language of the names that are created. */
   language: z.enum(languages).default('fr'),
+  /** Who imports, and the reason, for the history. */
+  by: person.optional(),
+  why: reason.optional(),
 });
 export type ImportOptions = z.infer<typeof importOptions>;
 
@@ -89,6 +93,8 @@ export const reportSchema = z.object({
   created: z.array(z.string()),
   /** Whether the database has taken the rows in. */
   written: z.boolean(),
+  /** The number of the change that it is then. */
+  change: z.int().optional(),
   /** The first of them; `problemCount` counts all. */
   problems: z.array(problemSchema),
   problemCount: z.int(),

@@ -8,7 +8,10 @@ import { problemLine } from './problems.ts';
 import { entriesOf, sourceFiles } from './read/files.ts';
 
 /** The id serves to resume an import. This one is rolled back where it is interrupted, and never resumed. */
-const options = { id: '0'.repeat(64), from: 0, skipBad: false, dryRun: false, create: [], language: 'fr' as const };
+const options = {
+  ...{ id: '0'.repeat(64), from: 0, skipBad: false, dryRun: false, create: [], language: 'fr' as const },
+  ...{ who: 'site', why: 'what the site began with', isKept: false },
+};
 
 /**
  * Imports the content files of a folder into an empty database, all or nothing, and has search take them in. A database that

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { beginImport, importId, pauseImport, saveImport } from './begun-import.ts';
+import type { NewChange } from './change.ts';
 import { type Batch, checkBatch, openPositions } from './check-batch.ts';
 import { type Entry, type ImportOptions, type KindName, kindNames, problemLimit, type Report } from './contract.ts';
 import { goLive, madePages } from './go-live.ts';
@@ -22,10 +23,10 @@ const rowsAtATime = 200;
 export async function importContent(
   db: Database,
   entries: AsyncIterable<Entry>,
-  options: ImportOptions,
+  options: ImportOptions & Partial<Pick<NewChange, 'who' | 'isKept'>>,
   pictureHosts: readonly string[],
 ): Promise<Report> {
-  const { skipBad, dryRun } = options;
+  const { skipBad, dryRun, who = 'admin', by, why, isKept } = options;
   const id = importId(options.id, pictureHosts);
   const report = await beginImport(db, id);
   try {
@@ -33,7 +34,8 @@ export async function importContent(
     const changes = report.added + report.changed + report.pages + report.created.length;
     const isRefused = report.bad > 0 && !skipBad;
     if (!dryRun && !isRefused && changes > 0) {
-      await goLive(db);
+      const change = { action: 'content-import', who, by, why, isKept } as const;
+      report.change = (await db.transaction((tx) => goLive(tx, change))).number;
       report.written = true;
     }
   } finally {

@@ -32,20 +32,21 @@ export interface ContentRoutesOptions {
   snapshot?: () => Promise<string>;
 }
 
-/** Content in and out, a record a line, and copies of the embedded database, to be registered under `/content`; the admin's token opens it. */
+/** Content in and out, a record a line, and copies of the embedded database, which only the admin makes; to be registered under `/content`. */
 export async function contentRoutes(app: FastifyInstance, options: ContentRoutesOptions): Promise<void> {
   const { db, access, liveSite, pictureHosts, vacuum, snapshot } = options;
   app.setErrorHandler(answerRefusal);
   app.addHook('onRequest', async (request) => {
-    await access.allow(request, 'admin');
+    await access.allow(request, 'content');
   });
   asLive(app, liveSite);
   app.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
 
-  app.post('/import', (request) => {
+  app.post('/import', async (request) => {
+    const { name: who } = await access.allow(request, 'content');
     const body = z.instanceof(Readable).parse(request.body);
     const options = importOptions.parse(request.query);
-    return importContent(db, entriesOf(body), options, pictureHosts);
+    return importContent(db, entriesOf(body), { ...options, who }, pictureHosts);
   });
 
   app.get('/import/:id', async (request) => {
@@ -61,7 +62,11 @@ export async function contentRoutes(app: FastifyInstance, options: ContentRoutes
   });
 
   // Whoever asks runs on this machine, as the embedded database does.
-  if (snapshot) app.post('/snapshot', async () => ({ folder: await snapshot() }));
+  if (snapshot)
+    app.post('/snapshot', async (request) => {
+      await access.allow(request, 'admin');
+      return { folder: await snapshot() };
+    });
 
   app.get('/export/:kind', (request, reply) => {
     const { kind } = z.object({ kind: kindName }).parse(request.params);

@@ -1,7 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { page, stagedRow } from '../tables.ts';
-import { statementsFor, type Writer } from '../writing/upsert.ts';
+import { printOf, statementsFor, type Writer } from '../writing/upsert.ts';
 import type { KindName, Report } from './contract.ts';
 import { kinds } from './kinds/index.ts';
 import { type Checked, tableRowOf } from './kinds/kind.ts';
@@ -29,19 +29,18 @@ const answer = z.object({ rows: z.array(z.object({ added: z.boolean() })) });
 export async function stageRows(tx: Writer, name: KindName, rows: readonly Row[]): Promise<{ added: boolean }[]> {
   if (rows.length === 0) return [];
   const { table, writing } = kinds[name];
-  const { byColumn, differs, isSame, isNew } = statementsFor(table, writing);
+  const { byColumn, differs, isSame, isNew, image } = statementsFor(table, writing);
   const given = rows.map((one) => ({ key: one.key, fields: byColumn(tableRowOf(kinds[name], one.row)) }));
-  const fresh = (fields: SQL) => sql`jsonb_populate_record(null::${table}, ${fields}) as fresh`;
   const staged = await tx.execute(sql`
-    insert into ${stagedRow} as staged (kind, key, fields, is_made)
-    select ${name}, given.key, given.fields, false
+    insert into ${stagedRow} (kind, key, fields, is_made, before, after)
+    select ${name}, given.key, given.fields, false, ${image(sql`stored`)}, ${printOf(image(sql`fresh`))}
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (key text, fields jsonb)
-    cross join lateral ${fresh(sql`given.fields`)}
+    cross join lateral jsonb_populate_record(null::${table}, given.fields) as fresh
     left join ${table} as stored on ${isSame('fresh')}
     where ${isNew} or ${differs('fresh')}
-    on conflict (kind, key) do update set fields = excluded.fields, is_made = false
-    returning not exists (
-      select from ${table} as stored, ${fresh(sql`staged.fields`)} where ${isSame('fresh')}) as added`);
+    on conflict (kind, key) do update
+    set (fields, is_made, before, after) = row(excluded.fields, false, excluded.before, excluded.after)
+    returning before is null as added`);
   return answer.parse(staged).rows;
 }
 
@@ -66,11 +65,13 @@ async function stageMissingPages(
 /** Stages pages that no file brings, unless one does. */
 export async function stageMadePages(tx: Writer, pages: readonly (typeof page.$inferInsert)[]): Promise<void> {
   if (pages.length === 0) return;
-  const { byColumn } = statementsFor(page);
+  const { byColumn, isSame, image } = statementsFor(page);
   const given = pages.map((one) => ({ key: one.path, fields: byColumn(tableRowOf(kinds.pages, one)) }));
   await tx.execute(sql`
-    insert into ${stagedRow} (kind, key, fields, is_made)
-    select 'pages', key, fields, true
+    insert into ${stagedRow} (kind, key, fields, is_made, before, after)
+    select 'pages', key, given.fields, true, ${image(sql`stored`)}, ${printOf(image(sql`fresh`))}
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (key text, fields jsonb)
+    cross join lateral jsonb_populate_record(null::${page}, given.fields) as fresh
+    left join ${page} as stored on ${isSame('fresh')}
     on conflict do nothing`);
 }

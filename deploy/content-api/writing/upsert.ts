@@ -84,8 +84,17 @@ export function statementsFor(table: PgTable, { stamp, without = [] }: WriteOpti
     differs,
     /** Whether the row of `source` has the key of the row of `stored`. */
     isSame: (source: string) => sql`(${join(of('stored', keys))}) = (${join(of(source, keys))})`,
+    /** A row as a change of content keeps it: with the names of the columns, without what is empty or looked after by the database. */
+    image: (source: SQL) =>
+      sql`jsonb_strip_nulls(to_jsonb(${source})${sql.join(
+        columns.filter((column) => !own.includes(column)).map(({ name }) => sql` - ${name}::text`),
+      )})`,
     /** Whether there is no row of `stored`, after an outer join. */
     isNew: sql`${join(of('stored', keys.slice(0, 1)))} is null`,
+    /** Takes away the rows that have the key of a row `fresh` of `source`, which has a condition. */
+    removeBeside: (source: SQL): SQL => sql`
+      delete from ${table} as stored using ${source} and (${join(of('stored', keys))}) = (${join(of('fresh', keys))})
+      returning ${key} as key, false as added`,
     /** Writes the rows of `source`, which has the columns of the table. */
     upsertFrom: (source: SQL): SQL => sql`
       insert into ${table} as stored (${names(own)}${stampName})
@@ -97,5 +106,8 @@ export function statementsFor(table: PgTable, { stamp, without = [] }: WriteOpti
       returning ${key} as key, (xmax = 0) as added`,
   };
 }
+
+/** By which the image of a row is told from others. */
+export const printOf = (image: SQL): SQL => sql`md5(${image}::text)::uuid`;
 
 const join = (parts: SQL[] | ReturnType<typeof sql.identifier>[]): SQL => sql.join(parts, sql`, `);

@@ -79,8 +79,9 @@ const acts: Record<Need, string> = {
   read: 'read',
   qa: 'make QA links',
   release: 'change what is live',
+  content: 'change content',
   ops: 'override a check or give out tokens',
-  admin: 'change content',
+  admin: 'copy the database',
 };
 
 function refusalFor({ name, role, remotes }: Actor, need: Need, remote: string | undefined): string {

@@ -1,5 +1,5 @@
 /** What the holder of a token may be: `admin` holds REGISTRY_TOKEN itself, the others a token that was made for them. */
-export const tokenRoles = ['team', 'ops', 'qa'] as const;
+export const tokenRoles = ['team', 'ops', 'qa', 'content'] as const;
 export type Role = (typeof tokenRoles)[number] | 'admin';
 
 /** Who sends a request to the registry. */
@@ -13,14 +13,15 @@ export interface Actor {
 
 /**
  * What a request needs: `read` anybody with a token; `qa` a QA link; `release` to publish a remote or to change what is
- * live of it; `ops` to override a check and to give out tokens; `admin` to change content.
+ * live of it; `content` to change content; `ops` to override a check and to give out tokens; `admin` to copy the database.
  */
-export type Need = 'read' | 'qa' | 'release' | 'ops' | 'admin';
+export type Need = 'read' | 'qa' | 'release' | 'content' | 'ops' | 'admin';
 
 const rolesFor: Record<Need, readonly Role[]> = {
-  read: ['admin', 'ops', 'team', 'qa'],
+  read: ['admin', 'ops', 'team', 'qa', 'content'],
   qa: ['admin', 'ops', 'qa'],
   release: ['admin', 'ops', 'team'],
+  content: ['admin', 'ops', 'content'],
   ops: ['admin', 'ops'],
   admin: ['admin'],
 };

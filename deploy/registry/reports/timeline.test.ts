@@ -87,3 +87,12 @@ test('a change of other visitors between two changes hides neither from the othe
   const [newest] = await read({ limit: 1 });
   assert.deepEqual([newest?.country, newest?.before.minutes], ['nl', 10]);
 });
+
+test('a change of content stands with what was reported of all remotes', async () => {
+  const content = { remote: 'content', country: '*', action: 'content-import', toVersion: '7' } as const;
+  await database.db.insert(history).values({ ...content, at: minute(14), who: 'ops', why: '' });
+  const other = { remote: 'mf-search', version: '1.0.0', country: 'fr', kind: 'mount', bucket: 0, count: 50 } as const;
+  await database.db.insert(reportCount).values({ ...other, minute: minute(16) });
+  const [newest] = await readTimeline(database.db, { limit: 1 }, minute(20));
+  assert.deepEqual([newest?.action, newest?.to, newest?.after.mounts], ['content-import', '7', 150]);
+});

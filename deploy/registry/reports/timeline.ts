@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { everyCountry, type HistoryEntry } from '../contract.ts';
+import { contentName, everyCountry, type HistoryEntry } from '../contract.ts';
 import { lineOf } from '../history.ts';
-import { history, reportCount, visibleActions } from '../tables.ts';
+import { history, reportCount, timelineActions } from '../tables.ts';
 import type { TimelineChange, TimelineQuery, WindowFigures } from './contract.ts';
 import { figuresOf } from './figures.ts';
 import { startOfMinute } from './read-reports.ts';
@@ -19,7 +19,7 @@ export async function readTimeline(
   now = new Date(),
 ): Promise<TimelineChange[]> {
   const isMeant = and(
-    inArray(history.action, visibleActions),
+    inArray(history.action, timelineActions),
     remote === undefined ? undefined : eq(history.remote, remote),
     country === undefined ? undefined : or(eq(history.country, country), eq(history.country, everyCountry)),
   );
@@ -83,7 +83,8 @@ async function figuresBetween(
           .from(reportCount)
           .where(
             and(
-              eq(reportCount.remote, remote),
+              // Content is seen on every page, whoever made it.
+              remote === contentName ? undefined : eq(reportCount.remote, remote),
               country === everyCountry ? undefined : eq(reportCount.country, country),
               gte(reportCount.minute, new Date(from)),
               lt(reportCount.minute, new Date(to)),

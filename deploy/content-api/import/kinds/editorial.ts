@@ -87,6 +87,7 @@ export const articles: Kind<z.infer<typeof articleRow>> = {
     imageMain: pictureOr(record.imageMain, headingOf(record), 'wide'),
   }),
   references: (row) => [{ kind: 'categories', value: row.category, field: 'category' }],
+  refersTo: ['categories'],
   afterWrite: pendingArticles,
 };
 
@@ -157,6 +158,7 @@ export const pages: Kind<z.infer<typeof pageRow>> = {
         field: `blocks.${index}.${field}`,
       })),
     ),
+  refersTo: [...Object.values(kindOfRecord), 'pages'],
   stored: cleanPage,
   afterWrite: pendingPages,
 };

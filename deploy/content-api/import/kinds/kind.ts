@@ -53,6 +53,8 @@ export interface Kind<Row extends object> {
   /** Sensible values for what a record lacks; `position` is the next one at the end. */
   complete(record: UncheckedRecord, position: number): UncheckedRecord;
   references?(row: Row): Reference[];
+  /** The kinds that its rows may name or link to. */
+  refersTo?: readonly KindName[];
   /** The row as its table has it, where that is not what a file says. */
   stored?(row: Row): object;
   /** What its table looks after itself. */

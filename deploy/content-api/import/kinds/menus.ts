@@ -10,7 +10,14 @@ import { address, alt, link, linkTarget, localised, names, picture, text } from 
 const single = <Row extends object>(
   name: string,
   kind: Pick<Kind<Row>, 'called' | 'schema' | 'complete' | 'references'>,
-): Kind<Row> => ({ ...kind, table: menu, key: 'name', fixed: { name }, column: 'content' });
+): Kind<Row> => ({
+  ...kind,
+  refersTo: ['pages', 'products'],
+  table: menu,
+  key: 'name',
+  fixed: { name },
+  column: 'content',
+});
 
 const submenuCategory = z.strictObject({
   heading: localised,

@@ -37,6 +37,7 @@ export const shades: Kind<z.infer<typeof shadeRow>> = {
     image: pictureOr(record.image, record.name, 'square'),
   }),
   references: ({ group }) => [{ kind: 'shade-groups', value: group, field: 'group' }],
+  refersTo: ['shade-groups'],
 };
 
 const handleCategoryRow = z.strictObject({ id: text, heading: localised, position });
@@ -61,6 +62,7 @@ export const handles: Kind<z.infer<typeof handleRow>> = {
     image: pictureOr(record.image, headingOf(record), 'square'),
   }),
   references: ({ category }) => [{ kind: 'handle-categories', value: category, field: 'category' }],
+  refersTo: ['handle-categories'],
 };
 
 const washbasinRow = z.strictObject({

@@ -91,6 +91,7 @@ export const products: Kind<z.infer<typeof productRow>> = {
     price: priced(record.price),
   }),
   references,
+  refersTo: ['types', 'materials', 'collections', 'shades', 'handles', 'washbasins'],
   stored: (row) => ({ ...knownColors(row), materialValues: row.materials.map(({ material }) => material) }),
   writing: productWrite,
   page: pageOfProduct,

@@ -54,4 +54,5 @@ export const projects: Kind<z.infer<typeof projectRow>> = {
     { kind: 'inspirations', value: inspiration, field: 'inspiration' },
     ...products.map((value) => ({ kind: 'products' as const, value, field: 'products' })),
   ],
+  refersTo: ['surfaces', 'family-situations', 'inspirations', 'products'],
 };

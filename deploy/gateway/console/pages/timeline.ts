@@ -1,6 +1,6 @@
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
-import { everyCountry, type LiveVersions, versionName } from '../../../registry/contract.ts';
+import { contentName, everyCountry, type LiveVersions, versionName } from '../../../registry/contract.ts';
 import type { TimelineChange, WindowFigures } from '../../../registry/reports/contract.ts';
 import { table } from '../figures.ts';
 import { addressOf, type Chosen, chooser } from '../filter.ts';
@@ -56,7 +56,9 @@ function line({ change, live, viewer, country }: Line): Html {
 <h2><b class="version">${remote}</b> ${action} <span class="version">${from !== null && from !== to && html`${from} → `}${versionName(to, where)}</span></h2>
 <p class="since">${moment(when)}, ${audienceName(where)}${percent !== null && html`, ${percent} %`}, ${person ?? who}${why && html`: ${why}`}</p>
 ${beforeAndAfter(change)}
-<p class="actions">
+${
+  remote !== contentName &&
+  html`<p class="actions">
 ${
   isLive &&
   may(viewer.holder, 'release', remote) &&
@@ -69,7 +71,8 @@ ${
 }
 <a href="${errorsAddress({ remote, country: country ?? (where === everyCountry ? undefined : where) })}">Errors<span class="unseen"> of ${remote}</span></a>
 ${from !== null && to !== null && from !== to && html`<a href="${compareAddress({ remote, from, to })}">What is different<span class="unseen"> in ${remote} ${to}</span></a>`}
-</p>
+</p>`
+}
 </li>
 `;
 }

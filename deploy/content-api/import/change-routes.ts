@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/index.ts';
+import type { Access } from '../../registry/access/access.ts';
+import { type ContentChanged, contentRemovalSchema, contentRollbackSchema } from '../../registry/contract.ts';
+import type { LiveSite } from '../../registry/live-site.ts';
+import { answerRefusal } from '../../registry/routes.ts';
+import { asLive } from '../as-live.ts';
+import { listChanges } from './change.ts';
+import { removeContent } from './remove.ts';
+import { rollBackContent } from './roll-back.ts';
+
+interface ChangeRoutesOptions {
+  db: Database;
+  access: Access;
+  liveSite: LiveSite;
+  /** Has search take in what has gone live, without being waited for. */
+  follow(): void;
+}
+
+/** The changes of content, to be registered under `/registry/content`: they are listed, put back and made like those of releases. */
+export async function changeRoutes(app: FastifyInstance, options: ChangeRoutesOptions): Promise<void> {
+  const { db, access, liveSite, follow } = options;
+  app.setErrorHandler(answerRefusal);
+  asLive(app, liveSite);
+
+  async function followed(change: Promise<ContentChanged>): Promise<ContentChanged> {
+    const changed = await change;
+    follow();
+    return changed;
+  }
+
+  app.get('/changes', async (request) => {
+    await access.allow(request, 'read');
+    return { changes: await listChanges(db) };
+  });
+  app.post('/rollback', async (request) => {
+    const { name: who } = await access.allow(request, 'content');
+    return followed(rollBackContent(db, { ...contentRollbackSchema.parse(request.body), who }));
+  });
+  app.post('/remove', async (request) => {
+    const { name: who } = await access.allow(request, 'content');
+    return followed(removeContent(db, { ...contentRemovalSchema.parse(request.body), who }));
+  });
+}

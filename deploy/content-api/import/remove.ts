@@ -1,0 +1,101 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
+import { refused } from '../../registry/refusal.ts';
+import { routeOfPage } from '../site-address.ts';
+import { product, stagedRow } from '../tables.ts';
+import { statementsFor } from '../writing/upsert.ts';
+import { takeTurn } from './begun-import.ts';
+import type { ChangeWriter, NewChange } from './change.ts';
+import { type KindName, kindName } from './contract.ts';
+import { goLive } from './go-live.ts';
+import { kinds } from './kinds/index.ts';
+import { mustHold } from './must-hold.ts';
+
+/**
+ * Takes rows out of the content, and the pages that are theirs alone, in one transaction, as a change that can be put back.
+ * Lists of visitors keep their products. Throws RefusalError, having changed nothing, where a row is not there, where the site
+ * is made from it, and where something else names it, with all that do. `dryRun` changes nothing and answers what would be.
+ */
+export async function removeContent(
+  db: Database,
+  { rows, dryRun = false, ...about }: { rows: readonly ContentRow[]; dryRun?: boolean } & Omit<NewChange, 'action'>,
+): Promise<ContentChanged> {
+  const dry = new Error('This was a dry run');
+  let done: ContentChanged | undefined;
+  const removing = db.transaction(async (tx) => {
+    await takeTurn(tx);
+    for (const [kind, ones] of Map.groupBy(rows, (row) => kindOf(row.kind)))
+      await stageRemoval(tx, kind, [...new Set(ones.map(({ key }) => key))]);
+    const { number, counts } = await goLive(tx, { ...about, action: 'content-remove' });
+    done = { number, undone: [], counts, left: [], notes: await mustHold(tx, number) };
+    if (dryRun) throw dry;
+    return done;
+  });
+  return removing.catch((error: unknown) => {
+    if (error === dry && done) return done;
+    throw error;
+  });
+}
+
+function kindOf(word: string): KindName {
+  const { data: kind } = kindName.safeParse(word);
+  if (!kind) throw refused(`There is no kind ${word}`, 400);
+  const { called, fixed, key } = kinds[kind];
+  if (fixed?.[key] !== undefined) throw refused(`A site has one ${called}: it can be changed, not removed`);
+  return kind;
+}
+
+/** Stages rows of a kind as removed, with their own pages. */
+async function stageRemoval(tx: ChangeWriter, kind: KindName, keys: string[]): Promise<void> {
+  const there = new Set(await stageKeys(tx, kind, keys));
+  const missing = keys.filter((key) => !there.has(key));
+  if (missing.length > 0) throw refused(`There is no ${kinds[kind].called} ${missing.slice(0, 20).join(', ')}`, 404);
+  const needed = kind === 'pages' ? keys.find(isOfSite) : undefined;
+  if (needed !== undefined) throw refused(`${needed} is a page that every site has: it can be changed, not removed`);
+  const folder = folders[kind];
+  if (!folder) return;
+  const slugs = tx.select({ slug: product.slug }).from(product).where(inArray(product.uid, keys));
+  const names = kind === 'products' ? (await slugs).map(({ slug }) => slug) : keys;
+  await stageKeys(
+    tx,
+    'pages',
+    names.map((name) => folder + name),
+  );
+}
+
+/** Where the pages are that are about one row. */
+const folders: Partial<Record<KindName, string>> = {
+  collections: '/collection/',
+  inspirations: '/inspiration/',
+  products: '/product/',
+  articles: '/article/',
+  projects: '/project/',
+};
+
+/** The home page, the overviews, and all others that the site has a route for. */
+const isOfSite = (path: string): boolean =>
+  path.startsWith('/overview/') || routeOfPage(path.replace(/^\/page\//, '')) !== undefined;
+
+const staged = z.object({ rows: z.array(z.object({ key: z.string() })) });
+
+/** Stages those of the rows that are there; answers their keys. */
+async function stageKeys(tx: ChangeWriter, kind: KindName, keys: readonly string[]): Promise<string[]> {
+  const { table, writing } = kinds[kind];
+  const { image, isSame } = statementsFor(table, writing);
+  const answer = await tx.execute(sql`
+    insert into ${stagedRow} (kind, key, fields, is_made, before, after)
+    select ${kind}, key, fields, false, ${image(sql`stored`)}, null
+    from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key
+    cross join lateral (select ${keyFields(kind, sql`key`)} as fields) as one
+    cross join lateral jsonb_populate_record(null::${table}, fields) as fresh
+    join ${table} as stored on ${isSame('fresh')}
+    on conflict (kind, key) do update set before = excluded.before
+    returning key`);
+  return staged.parse(answer).rows.map(({ key }) => key);
+}
+
+/** The primary key of a row of a kind, with the names of the columns. */
+export const keyFields = (kind: KindName, key: SQL): SQL =>
+  sql`${JSON.stringify(kinds[kind].fixed ?? {})}::jsonb || jsonb_build_object(${kinds[kind].key}::text, ${key})`;

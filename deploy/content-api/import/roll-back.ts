@@ -1,0 +1,134 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import type { ContentChanged, ContentRollback, ContentRow } from '../../registry/contract.ts';
+import { refused } from '../../registry/refusal.ts';
+import { contentChange, contentChangeRow, product, stagedRow } from '../tables.ts';
+import { printOf, statementsFor } from '../writing/upsert.ts';
+import { takeTurn } from './begun-import.ts';
+import type { ChangeWriter, NewChange } from './change.ts';
+import { type KindName, kindNames } from './contract.ts';
+import { goLive } from './go-live.ts';
+import { kinds } from './kinds/index.ts';
+import { mustHold } from './must-hold.ts';
+import { keyFields } from './remove.ts';
+
+/**
+ * Puts back what one change of content, or several, have changed, in one transaction, as a change that can be put back itself.
+ * A row that somebody has changed since is left alone, and named, unless `force` is given. Throws RefusalError, having changed
+ * nothing, where there is nothing to put back, where it is not kept any more, and where something would name what goes with it.
+ */
+export const rollBackContent = (
+  db: Database,
+  { only, to, force = false, ...about }: Pick<ContentRollback, 'only' | 'to' | 'force'> & Omit<NewChange, 'action'>,
+): Promise<ContentChanged> =>
+  db.transaction(async (tx) => {
+    await takeTurn(tx);
+    const undone = await chosen(tx, { only, to });
+    const left: ContentRow[] = [];
+    for (const kind of kindNames) left.push(...(await stageBefore(tx, kind, undone, force)));
+    if ((await tx.$count(stagedRow)) === 0)
+      throw refused(
+        left.length > 0
+          ? `Somebody has changed all of it since: ${namesOf(left)}. With --force it is put back nevertheless`
+          : 'The content is as it was before already: nothing is to be put back',
+        409,
+      );
+    await mustBeFree(tx);
+    const { number, counts } = await goLive(tx, { ...about, action: 'content-rollback', forced: force });
+    const notes = await mustHold(tx, number);
+    if (left.length === 0) await markUndone(tx, undone, number);
+    return { number, undone, counts, left, notes };
+  });
+
+/** Rows by their names, the first ten of them. */
+const namesOf = (rows: readonly ContentRow[]): string => {
+  const names = rows.slice(0, 10).map(({ kind, key }) => `${kind} ${key}`);
+  return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
+};
+
+/** The numbers of the changes that are meant, the first one first. */
+async function chosen(tx: ChangeWriter, { only, to }: Pick<ContentRollback, 'only' | 'to'>): Promise<number[]> {
+  const all = await tx.select().from(contentChange).orderBy(asc(contentChange.number));
+  const asked = only ?? to;
+  const named = all.find(({ number }) => number === asked);
+  const list = 'npm run releases -- content lists them';
+  if (asked !== undefined && !named)
+    throw refused(`There is no change ${asked}; the last is ${all.at(-1)?.number ?? 'none'} (${list})`, 404);
+  if (only !== undefined && named?.undoneBy)
+    throw refused(`Change ${only} was put back by change ${named.undoneBy}`, 409);
+  // As with versions: what comes next goes further back, and not forward again to what was found bad.
+  const latest = all.findLast(({ action, undoneBy }) => action !== 'content-rollback' && undoneBy === null);
+  const meant =
+    to === undefined ? [named ?? latest].flatMap((one) => one ?? []) : all.filter(({ number }) => number > to);
+  if (meant.length === 0)
+    throw refused(
+      to === undefined ? 'Nothing has changed the content yet' : `Nothing has changed the content after change ${to}`,
+      409,
+    );
+  const forgotten = meant.find(({ isKept }) => !isKept);
+  if (forgotten) throw refused(`What was before change ${forgotten.number} is not kept (${list})`, 409);
+  return meant.map(({ number }) => number);
+}
+
+const leftRows = z.object({ rows: z.array(z.object({ key: z.string() })) });
+
+/** Stages the rows of a kind as they were before some changes; answers those that it leaves alone. */
+async function stageBefore(
+  tx: ChangeWriter,
+  kind: KindName,
+  changes: readonly number[],
+  force: boolean,
+): Promise<ContentRow[]> {
+  const { table, writing } = kinds[kind];
+  const { image, isSame, byColumn } = statementsFor(table, writing);
+  const of = sql`${contentChangeRow} where kind = ${kind} and ${inArray(contentChangeRow.change, [...changes])}`;
+  const stored = image(sql`stored`);
+  // A column that is newer than the change has its default.
+  const before = sql`coalesce(${JSON.stringify(byColumn({}))}::jsonb || first.before, ${keyFields(kind, sql`first.key`)})`;
+  const answer = await tx.execute(sql`
+    with first as (select distinct on (key) key, before from ${of} order by key, change),
+    last as (select distinct on (key) key, after from ${of} order by key, change desc),
+    wanted as (
+      select first.key, ${before} as fields, ${stored} as stored,
+        case when first.before is not null then ${printOf(image(sql`fresh`))} end as after,
+        ${force} or ${printOf(stored)} is not distinct from last.after as is_free
+      from first join last using (key)
+      cross join lateral jsonb_populate_record(null::${table}, ${before}) as fresh
+      left join ${table} as stored on ${isSame('fresh')}
+      where ${stored} is distinct from first.before
+    ),
+    staged as (
+      insert into ${stagedRow} (kind, key, fields, is_made, before, after)
+      select ${kind}, key, fields, false, stored, after from wanted where is_free
+    )
+    select key from wanted where not is_free order by key`);
+  return leftRows.parse(answer).rows.map(({ key }) => ({ kind, key }));
+}
+
+const owned = z.object({ rows: z.array(z.object({ key: z.string(), slug: z.string(), owner: z.string() })) });
+
+/** Throws RefusalError where another product has got the address of one that comes back. */
+async function mustBeFree(tx: ChangeWriter): Promise<void> {
+  const answer = await tx.execute(sql`
+    select staged.key, owner.slug, owner.uid as owner
+    from ${stagedRow} as staged join ${product} as owner on owner.slug = staged.fields ->> 'slug' and owner.uid <> staged.key
+    where staged.kind = 'products'
+      and not exists (select from ${stagedRow} as other where other.kind = 'products' and other.key = owner.uid)
+    order by staged.key limit 1`);
+  const [first] = owned.parse(answer).rows;
+  if (first)
+    throw refused(`The product ${first.key} had the address "${first.slug}", which is that of ${first.owner} now`, 409);
+}
+
+/** Marks changes as put back; what one of them had put back is so no longer. */
+async function markUndone(tx: ChangeWriter, changes: readonly number[], undoneBy: number): Promise<void> {
+  await tx
+    .update(contentChange)
+    .set({ undoneBy: null })
+    .where(inArray(contentChange.undoneBy, [...changes]));
+  await tx
+    .update(contentChange)
+    .set({ undoneBy })
+    .where(inArray(contentChange.number, [...changes]));
+}
