@@ -128,7 +128,13 @@ async function openDirectly(settings: RegistrySettings, database: OpenDatabase, 
   const { registryToken, serviceSecret, rollbackMinVisits, contentChangesDays } = settings;
   const { db, close: closeDatabase } = database;
   const app = await buildContentApi(
-    { registryToken, serviceSecret, rollbackMinVisits, contentChangesDays, foreignContentApi: foreignContentApi(settings) },
+    {
+      registryToken,
+      serviceSecret,
+      rollbackMinVisits,
+      contentChangesDays,
+      foreignContentApi: foreignContentApi(settings),
+    },
     db,
   );
   const client = registryClient(async ({ method, path, headers, body }) => {

@@ -88,20 +88,18 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-const sequences = 50;
-const atATime = 10;
-const steps = 7;
+const sequences = 3;
+const steps = 50;
 const by = { by: 'ann', why: '' };
 const outcomes = { done: 0, refused: 0, left: 0 };
 
-for (let first = 1; first <= sequences; first += atATime)
-  test(`after any imports, removals and rollbacks the content is what a model says (sequences from ${first} on)`, async () => {
-    for (let seed = first; seed < first + atATime; seed++) await runSequence(seed);
-  });
+for (let seed = 1; seed <= sequences; seed++)
+  test(`after ${steps} imports, removals and rollbacks, whichever, the content is what a model says (seed ${seed})`, () =>
+    runSequence(seed));
 
 test('the sequences before came to every kind of outcome', () => {
   assert.ok(
-    Object.values(outcomes).every((times) => times >= 10),
+    Object.values(outcomes).every((times) => times >= 1),
     JSON.stringify(outcomes),
   );
 });

@@ -42,7 +42,10 @@ test('the commands say what they did and what is wrong, and end with a code that
   const good = await folder.write('stores.csv', `${store}\na,Bains,1 rue Haute,75001,Paris,FR,48.8,2.3\n`);
   const taken = await run('import', dataDir, good);
   assert.equal(taken.code, 0, taken.stderr);
-  assert.match(taken.stdout, /^1 read: 1 new, 0 changed, 0 unchanged, 0 skipped, \d+\.\d s\nThis is change 1\. .*npm run rollback -- content\n$/);
+  assert.match(
+    taken.stdout,
+    /^1 read: 1 new, 0 changed, 0 unchanged, 0 skipped, \d+\.\d s\nThis is change 1\. .*npm run rollback -- content\n$/,
+  );
 
   const out = join(dirname(bad), 'out');
   assert.match((await run('export', dataDir, 'stores', '--format', 'json', '--out', out)).stdout, /stores\.json: 1\n$/);
