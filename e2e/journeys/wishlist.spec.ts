@@ -243,6 +243,38 @@ test('a page with a list prints the same without scripts, and one that is shared
   expect(read(PNG.sync.read(code))).toBe(shared);
 });
 
+// C69
+test('a page with a list fills its sheets where it is printed, and leaves none white', async ({ browser }) => {
+  const sheets = async (page: Page) => {
+    const file = test.info().outputPath('printed.pdf');
+    await page.pdf({ path: file, preferCSSPageSize: true });
+    return poppler('pdftotext', file, '-')
+      .split('\f')
+      .slice(0, -1)
+      .map((sheet) => sheet.match(/Réf\./g)?.length ?? 0);
+  };
+  for (const count of [1, 5, 40]) {
+    const member = await newMember();
+    const { id } = await listOf(member, `Liste de ${count}`, count);
+    const { shareWishlist } = await member.ask(
+      z.object({ shareWishlist: z.object({ token: z.string() }) }),
+      'mutation($list: String!) { shareWishlist(wishlistUuid: $list) { token } }',
+      { list: id },
+    );
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await signedInAs(context, member);
+    const page = await context.newPage();
+    for (const path of ['/fr/liste-de-souhaits', `/fr/liste-partagee/${shareWishlist.token}`]) {
+      await page.goto(at('fr', path));
+      const [first, ...others] = await sheets(page);
+      if (count < 40) expect([first, ...others], path).toEqual([count]);
+      // Three rows of four; the last sheet holds what is left.
+      else expect(others.slice(0, -1), path).toEqual([12, 12]);
+    }
+    await context.close();
+  }
+});
+
 // R253, C45
 test('let somebody without an account read a list by a link, and take the link back', async ({ context, page }) => {
   const member = await newMember();
