@@ -1,3 +1,4 @@
+import { materialOf } from './material.ts';
 import type { Piece, Room } from './scene.ts';
 import * as things from './things.ts';
 
@@ -11,7 +12,10 @@ interface InspirationRoom {
   things: (left: number, right: number) => Piece[];
 }
 
-const { basket, hooks, mat, plant, slippers, stool, window } = things;
+const { basket, bath, book, hooks, ladder, mat, plant, pot, slippers, stool, towelBar, towels, window } = things;
+const black = materialOf('blackMetal');
+const smoked = materialOf('smokedOak');
+const limed = materialOf('limedOak');
 
 /** The rooms of the inspirations by their ids. What an upright picture has no room for is left out there. */
 export const inspirationRooms: Record<string, InspirationRoom> = {
@@ -56,6 +60,54 @@ export const inspirationRooms: Record<string, InspirationRoom> = {
       plant(left - 96, 96, 19, -64),
       plant(right + 40, 72, 27, -30),
       mat(-4, '#C8CDB6'),
+    ],
+  },
+  'terre-cuite': {
+    turn: 17,
+    things: (left, right) => [
+      pot(left - 34, 66, '#B4805C'),
+      pot(left - 82, 40, '#D7B697', -64),
+      ladder(right + 36, '#E9D8C6'),
+      mat(0, '#CE9C7C'),
+    ],
+  },
+  'bord-de-mer': {
+    turn: -15,
+    floor: 'planks',
+    things: (left, right) => [
+      hooks(left - 52, 72, limed),
+      { piece: 'hat', x: left - 26, y: -7, z: 154 },
+      basket(right + 38, 46),
+      mat(0, '#DCE6E8'),
+      slippers(24, 96, '#7F95A0'),
+    ],
+  },
+  'loft-et-metal': {
+    turn: 18,
+    things: (left, right) => [
+      { piece: 'lamp', x: right + 40, y: -40, z: 178, color: '#2B2926' },
+      stool(right + 42, smoked),
+      book(right + 42, -16, '#7A3F34'),
+      plant(left - 60, 124, 30),
+    ],
+  },
+  'blanc-sur-blanc': {
+    turn: 14,
+    exposure: -0.16,
+    things: (left, right) => [
+      bath(left - 84, 160, black),
+      towelBar(right + 34, '#F5F1EA'),
+      { ...mat(20, '#F7F4EE'), x: 16 },
+    ],
+  },
+  'vert-sauge': {
+    turn: -16,
+    exposure: 0.02,
+    things: (left, right) => [
+      window(left - 84, 78, 90, 116),
+      stool(right + 36),
+      towels(right + 36, '#B9C4A8', '#F3EDE2'),
+      mat(0, '#CBD3BE'),
     ],
   },
 };
