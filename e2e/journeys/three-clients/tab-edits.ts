@@ -59,7 +59,7 @@ export function listEditor(tab: Tab, ids: readonly string[], model: Model) {
     await show(id);
     const panel = tab.page().locator(`#list-panel-${id}`);
     await panel.getByRole('button', { name: 'Renommer' }).click();
-    await panel.getByRole('textbox').fill(title);
+    await panel.getByRole('textbox', { name: 'Nom de la liste' }).fill(title);
     await tab.breakLine(line);
     await panel.getByRole('button', { name: 'Enregistrer' }).click();
     await expect.poll(async () => (await lists()).find((list) => list.id === id)?.title, soon).toBe(title);

@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { keepBus } from '../../site/bus.ts';
 import type { RunningSite } from '../../site/start-site.ts';
-import { askFor, listsOf, makeList, newAccount } from './account.ts';
+import { askFor, listsOf, listsPath, makeList, newAccount } from './account.ts';
 import { startLargeSite } from './large-site.ts';
 import { createModel, faultsOf, said } from './model.ts';
 import { planOf, type Step, tabs, touched } from './plan.ts';
@@ -73,9 +73,12 @@ test('what is shown as done to lists is done, whatever two browsers, two tabs an
     expect(faultsOf(model, now)).toEqual([]);
     for (const name of tabs) {
       await opened[name].page().evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      const shown = async () =>
-        (await opened[name].lists()).map(({ id, title, products }) => ({ id, title, products }));
-      await expect.poll(shown, `${name} shows what is there`).toEqual(now);
+      await opened[name].shows(async () => {
+        // Its session may have been ended from elsewhere.
+        if (await opened[name].isSignedOut()) await opened[name].arrive(listsPath);
+        const shown = (await opened[name].lists()).map(({ id, title, products }) => ({ id, title, products }));
+        expect(shown, `${name} shows what is there`).toEqual(now);
+      });
     }
     for (const list of now.slice(0, 2)) expect(await withoutScripts.shown(list.id)).toEqual(list.products);
   }

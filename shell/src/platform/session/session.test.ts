@@ -142,12 +142,19 @@ test('when the line is back, it is tried at once', async () => {
   expect(calls.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a tab that slept renews when it is looked at again', async () => {
-  const { calls } = openTabs(1, { signedIn: true });
+test('a tab that is looked at again learns at once that its session was ended from another device', async () => {
+  const { first, calls } = openTabs(1, { signedIn: true });
   await pass(2_000);
+  calls.refresh.mockRejectedValue(refused);
   show();
   await pass(0);
-  expect(calls.refresh).toHaveBeenCalledTimes(1);
+  expect(first.auth()).toEqual({ signedIn: false });
+  expect(first.events).toEqual(['out']);
+});
+
+test('a tab that slept through its time renews when it is looked at again', async () => {
+  const { calls } = openTabs(1, { signedIn: true });
+  await pass(2_000);
   jest.setSystemTime(Date.now() + 10 * minute);
   show();
   await pass(0);

@@ -67,18 +67,15 @@ const hasFlag = () => /(?:^|; )signedIn=1/.test(document.cookie);
  */
 export function keepFresh({ bus, calls, tabs, alone }: SessionDependencies): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let due = Number.POSITIVE_INFINITY;
   let failures = 0;
 
   function next(wait: number) {
     clearTimeout(timer);
-    due = Date.now() + wait;
     timer = setTimeout(() => void refresh(), wait);
   }
 
   function stop() {
     clearTimeout(timer);
-    due = Number.POSITIVE_INFINITY;
     failures = 0;
   }
 
@@ -104,14 +101,14 @@ export function keepFresh({ bus, calls, tabs, alone }: SessionDependencies): voi
   }
 
   /**
-   * A tab that slept has missed its time, and maybe a sign-out in another tab, which the flag cookie shows; a page that was
-   * left, and comes back from memory, also that somebody else signed in.
+   * A tab that is looked at again, or a page that comes back from memory, may have missed a sign-out in another tab, which the
+   * flag cookie shows, that somebody else signed in, or that the session was ended from another device.
    */
-  function wakeUp(comesBack: boolean) {
+  function wakeUp() {
     if (document.visibilityState === 'hidden') return;
     const { signedIn } = bus.current('auth');
     if (signedIn && !hasFlag()) showSignedOut(bus);
-    else if (signedIn ? comesBack || Date.now() >= due : hasFlag()) void refresh();
+    else if (hasFlag()) void refresh();
   }
 
   tabs.subscribe(({ kind }) => {
@@ -121,8 +118,8 @@ export function keepFresh({ bus, calls, tabs, alone }: SessionDependencies): voi
   });
   bus.on('account:signed-in').subscribe(() => next(refreshEvery));
   bus.on('account:signed-out').subscribe(stop);
-  document.addEventListener('visibilitychange', () => wakeUp(false));
-  addEventListener('pageshow', ({ persisted }) => persisted && wakeUp(true));
+  document.addEventListener('visibilitychange', wakeUp);
+  addEventListener('pageshow', ({ persisted }) => persisted && wakeUp());
   addEventListener('online', () => failures > 0 && void refresh());
   whenIdle(() => {
     const { signedIn, userId } = bus.current('auth');
