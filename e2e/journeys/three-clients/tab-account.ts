@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { alive } from '../../site/test.ts';
+import { loseAnswer } from '../hard-times/lose-answer.ts';
 import { address, productPath, signIn } from './account.ts';
 import type { Line } from './plan.ts';
 import { soon, type Tab } from './tab.ts';
@@ -37,10 +38,11 @@ export async function deleteAccount(tab: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
   const form = page.getByRole('form', { name: 'Supprimer votre compte' });
   await form.getByLabel('Mot de passe actuel', { exact: true }).fill(tab.account.password);
-  tab.fate.next = 'answer lost';
+  const isLost = await loseAnswer(page, 'DeleteAccount');
   const send = form.getByRole('button', { name: 'Supprimer définitivement' });
   await send.click();
   await expect(form.getByRole('alert')).toContainText('veuillez réessayer');
+  expect(isLost()).toBe(true);
   await send.click();
   await expect(page.getByText('Votre compte a été supprimé')).toBeVisible();
 }

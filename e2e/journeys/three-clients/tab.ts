@@ -6,7 +6,7 @@ import { type Fate, spoil } from './line.ts';
 import type { ListNow } from './model.ts';
 import type { Line, TabName } from './plan.ts';
 
-const writes = ['AddProduct', 'RemoveProduct', 'UpdateWishlist', 'CreateWishlist', 'DeleteWishlist', 'DeleteAccount'];
+const writes = ['AddProduct', 'RemoveProduct', 'UpdateWishlist', 'CreateWishlist', 'DeleteWishlist'];
 /** How long something may take that waits for a line, or for a session. */
 export const soon = { timeout: 60_000 };
 
