@@ -1,36 +1,62 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+interface Jump {
+  value: number;
+  /** In ms since the page was asked for, like all times here. */
+  time: number;
+  elements: string[];
+}
 
 declare global {
   interface Window {
-    layoutShift?: number;
+    jumps: Jump[];
+    /** From when to when typefaces came. */
+    typefaces: [number, number][];
   }
 }
 
 /**
- * Counts from now on how far the page's content jumps without anybody having touched it: the sum of all layout shifts but
- * those of a typeface that arrives. A machine of tests has none of the typefaces that the fallbacks are matched to.
+ * Notes from now on whatever jumps in the page without anybody having touched it. The function that is given back fails where
+ * the sum of all layout shifts is `most` or more, and names the elements. `forgives`: what jumps while typefaces come, since a
+ * machine of tests may have none of those that the fallbacks are matched to.
  */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+export async function watchLayoutShift(
+  page: Page,
+  { forgives }: { forgives?: 'typefaces' } = {},
+): Promise<(most: number, when: string) => Promise<void>> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
-    const count = (entries: PerformanceEntryList) => {
-      for (const entry of entries) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          window.layoutShift = (window.layoutShift ?? 0) + Number(entry.value);
+    window.jumps = [];
+    window.typefaces = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && 'hadRecentInput' in entry && 'sources' in entry) || entry.hadRecentInput) continue;
+        const elements = Array.isArray(entry.sources)
+          ? entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+              const text = String(node?.textContent ?? '').slice(0, 40);
+              return `${node?.nodeName} "${text}" ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
+            })
+          : [];
+        window.jumps.push({ value: Number(entry.value), time: entry.startTime, elements });
       }
-    };
-    const observer = new PerformanceObserver((list) => count(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift', buffered: true });
     document.fonts.addEventListener('loadingdone', () => {
-      count(observer.takeRecords());
-      const before = window.layoutShift;
+      const before = window.typefaces.at(-1)?.[1] ?? 0;
+      const asked = performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (name.endsWith('.woff2') && startTime > before ? [startTime] : []));
+      // The frame after next has been laid out with them.
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          observer.takeRecords();
-          window.layoutShift = before;
-        }),
+        requestAnimationFrame(() =>
+          requestAnimationFrame((now) => window.typefaces.push([Math.min(now, ...asked), now])),
+        ),
       );
     });
   });
-  return () => page.evaluate(() => window.layoutShift ?? 0);
+  return async (most, when) => {
+    const { all, typefaces } = await page.evaluate(() => ({ all: window.jumps, typefaces: window.typefaces }));
+    const isForgiven = ({ time }: Jump) => typefaces.some(([from, to]) => time >= from && time <= to);
+    const jumps = forgives ? all.filter((jump) => !isForgiven(jump)) : all;
+    const sum = jumps.reduce((total, { value }) => total + value, 0);
+    expect(sum, `layout shift ${when}: ${JSON.stringify({ jumps, typefaces }, null, 1)}`).toBeLessThan(most);
+  };
 }
