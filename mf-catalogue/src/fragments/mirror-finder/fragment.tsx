@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FragmentProps } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
@@ -38,11 +38,18 @@ export function View({ data: { answered, current, result, total }, props: { docu
       {current && <AskFor key={current.id} step={current} answered={answered} />}
       {answered.length > 0 && <GivenAnswers answered={answered} />}
       {result && <Result products={result} />}
-      {current ? (
-        <Said text={`${t('finder.step', { number: answered.length + 1 })}. ${current.question}`} />
-      ) : (
-        <Said text={result?.length ? t('finder.result-of', { count: result.length, total }) : t('finder.no-match')} />
-      )}
+      <Said step={answered.length}>
+        {current ? (
+          <>
+            {t('finder.step', { number: answered.length + 1 })}.{' '}
+            <Translated as="span" text={current.question} language={current.questionLanguage} />
+          </>
+        ) : result?.length ? (
+          t('finder.result-of', { count: result.length, total })
+        ) : (
+          t('finder.no-match')
+        )}
+      </Said>
       <Actions document={document} modify={result !== undefined} />
     </section>
   );
@@ -88,15 +95,15 @@ export function Result({ products }: { products: readonly ProductCardFragment[] 
 const regionMs = 100;
 
 /** Reads out what an answer led to: a page that is just opened is read by itself. */
-function Said({ text }: { text: string }) {
-  const [said, say] = useState('');
+function Said({ step, children }: { step: number; children: ReactNode }) {
+  const [said, say] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => location.hash === '#finder' && say(text), regionMs);
+    const timer = setTimeout(() => location.hash === '#finder' && say(step), regionMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [step]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {said === step && children}
     </p>
   );
 }

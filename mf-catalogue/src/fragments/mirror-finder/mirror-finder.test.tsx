@@ -46,12 +46,12 @@ const Products = ({ filter }: Record<string, unknown>) => {
   const items = products.filter(({ uid }) => JSON.stringify(filter).includes(uid));
   return { products: { items, pageInfo: { totalCount: items.length } } };
 };
-const show = (query = '') =>
+const show = (query = '', finder: object = mirrorFinder) =>
   renderFragment(
     remote,
     'mf-catalogue/mirror-finder',
     { document: { url: '/documents/catalogue.pdf', label: 'Le catalogue (PDF)' } },
-    { address: `/fr/trouver-mon-miroir${query}`, answers: { MirrorFinder: { mirrorFinder }, Products } },
+    { address: `/fr/trouver-mon-miroir${query}`, answers: { MirrorFinder: { mirrorFinder: finder }, Products } },
   );
 
 const question = () => screen.getByRole('heading', { level: 3 }).textContent;
@@ -117,6 +117,15 @@ it.each([
   await show(query);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+  location.hash = '';
+});
+
+it('reads out a question in its own language', async () => {
+  const inEnglish = { ...mirrorFinder, steps: mirrorFinder.steps.map((step) => ({ ...step, questionLanguage: 'en' })) };
+  location.hash = '#finder';
+  await show('?style=1a', inEnglish);
+  const status = screen.getByRole('status');
+  await waitFor(() => expect(within(status).getByText('Quelles options ?')).toHaveAttribute('lang', 'en'));
   location.hash = '';
 });
 
