@@ -14,6 +14,7 @@ interface InspirationRoom {
 
 const { basket, bath, book, hooks, ladder, mat, plant, pot, slippers, stool, towelBar, towels, window } = things;
 const black = materialOf('blackMetal');
+const brass = materialOf('brass');
 const smoked = materialOf('smokedOak');
 const limed = materialOf('limedOak');
 
@@ -30,6 +31,10 @@ export const inspirationRooms: Record<string, InspirationRoom> = {
       mat(4, '#EDE4D6'),
       slippers(18, 116, '#A8937A'),
     ],
+  },
+  'ambiance-du-soir': {
+    turn: 18,
+    things: (left, right) => [bath(left - 92, 160, brass), stool(right + 34, smoked), book(right + 34, 20, '#6E4A38')],
   },
   'petite-salle-de-bains': {
     turn: -16,
@@ -108,6 +113,64 @@ export const inspirationRooms: Record<string, InspirationRoom> = {
       stool(right + 36),
       towels(right + 36, '#B9C4A8', '#F3EDE2'),
       mat(0, '#CBD3BE'),
+    ],
+  },
+  'nuit-encre': {
+    turn: -18,
+    things: (left, right) => [
+      { piece: 'vase', x: left - 32, y: -28, z: 0, height: 50, color: '#7D6A55', seed: 3 },
+      ladder(right + 34, '#C7B79F', smoked),
+      mat(0, '#4B5561'),
+    ],
+  },
+  'salle-d-eau-des-enfants': {
+    turn: 16,
+    things: (left, right) => [
+      { ...stool(0), y: -78, width: 46, height: 24, depth: 26 },
+      { ...hooks(left - 40, 60), z: 124, count: 3 },
+      basket(right + 34, 44),
+      slippers(38, 100, '#D98E63'),
+      slippers(-40, 70, '#E3B94A', -84),
+    ],
+  },
+  'sous-les-toits': {
+    turn: -14,
+    things: (left, right) => [
+      window(left - 92, 96, 96, 96),
+      basket(left - 34, 38),
+      towelBar(right + 34, '#D8C3A6'),
+      mat(0, '#E8DECB'),
+    ],
+  },
+  'maison-de-famille': {
+    turn: 16,
+    things: (left, right) => [
+      ladder(left - 40, '#D9AE8F'),
+      basket(left - 96, 48),
+      hooks(right + 46, 64),
+      mat(0, '#EAD9BE'),
+      slippers(-22, 96, '#B58A62'),
+      slippers(26, 108, '#7F8C70'),
+    ],
+  },
+  'esprit-atelier': {
+    turn: -16,
+    floor: 'planks',
+    things: (left, right) => [
+      { piece: 'shelf', x: left - 52, z: 152, width: 84, height: 4, depth: 18, boards: 1, finish: things.oak, seed: 6 },
+      stool(left - 38),
+      { piece: 'lamp', x: right + 40, y: -40, z: 184, color: '#3E4A45' },
+      basket(right + 44, 42),
+    ],
+  },
+  'jardin-d-hiver': {
+    turn: 17,
+    things: (left, right) => [
+      window(left - 92, 92, 60, 150),
+      plant(left - 42, 104, 40),
+      plant(right + 44, 136, 14),
+      pot(right + 92, 44, '#B98A68', -62),
+      mat(0, '#D3DBC4'),
     ],
   },
 };

@@ -48,8 +48,8 @@ export const hooks = (x: number, width: number, finish: Material = oak): Piece =
   ...{ piece: 'hooks', x, z: 168, width, height: 9, depth: 6, count: 4, finish, seed: 4 },
 });
 
-/** Plants, vases, windows and baths may go on beyond the edge of a picture; of anything else half would look forgotten. */
-export function hasRoom({ piece, x }: Piece, { left, right }: View): boolean {
-  const cut = ['plant', 'pot', 'vase', 'window', 'bath'].includes(piece);
+/** Plants, windows and baths, and vases on the floor, may go on beyond the edge of a picture; half of anything else looks forgotten. */
+export function hasRoom({ piece, x, z }: Piece, { left, right }: View): boolean {
+  const cut = ['plant', 'pot', 'vase', 'window', 'bath'].includes(piece) && !(Number(z) > 0);
   return cut || (x > left + 10 && x < right - 10);
 }

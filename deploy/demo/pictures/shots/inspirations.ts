@@ -1,10 +1,9 @@
 import { type InspirationRecord, inspirations, washbasinUnits } from '../records.ts';
 import { inspirationFormat, wide } from '../scene/formats.ts';
 import { unitFor, unitInUse } from '../scene/furnished-room.ts';
-import { furnishing } from '../scene/furnishing.ts';
 import { inspirationRooms } from '../scene/inspiration-rooms.ts';
 import type { Frame } from '../scene/room.ts';
-import type { Piece, Shot, View } from '../scene/scene.ts';
+import type { Shot, View } from '../scene/scene.ts';
 import { hasRoom } from '../scene/things.ts';
 import { fromTheSide, roomShot } from './shot.ts';
 
@@ -21,19 +20,19 @@ function upright(inspiration: InspirationRecord): Shot {
 /** A step back, for what stands beside the furniture. */
 const roomy: Frame = { ...wide, scale: 4.4 };
 
-const hero = (inspiration: InspirationRecord): Shot =>
-  room(inspiration, `${inspiration.id}-hero`, inspirationRooms[inspiration.id] ? roomy : wide, 0.75);
+const hero = (inspiration: InspirationRecord): Shot => room(inspiration, `${inspiration.id}-hero`, roomy, 0.75);
 
 function room({ id, scene, collection }: InspirationRecord, name: string, frame: Frame, sharpness: number): Shot {
   const own = washbasinUnits.filter((unit) => unit.collection === collection);
   const unit = unitFor(id, own, scene.finish, 125);
   const half = unit.size[0] / 2;
   const special = inspirationRooms[id];
-  const furnish = (view: View): Piece[] => [
+  if (!special) throw new Error(`Nothing says how the room of ${id} is furnished`);
+  const furnish = (view: View) => [
     ...unitInUse(unit, scene.finish),
-    ...(special?.things(-half, half).filter((thing) => hasRoom(thing, view)) ?? furnishing(id, unit.size[0], view)),
+    ...special.things(-half, half).filter((thing) => hasRoom(thing, view)),
   ];
   const shot = roomShot(`inspirations/${name}`, frame, scene, furnish, sharpness);
-  const turned = fromTheSide(shot, special?.turn, special?.floor, frame === roomy ? 6 : 8);
-  return special?.exposure ? { ...turned, room: { ...turned.room, exposure: special.exposure } } : turned;
+  const turned = fromTheSide(shot, special.turn, special.floor, frame === roomy ? 6 : 8);
+  return special.exposure ? { ...turned, room: { ...turned.room, exposure: special.exposure } } : turned;
 }
