@@ -10,6 +10,7 @@ import { endIntro } from './intro/end-intro.ts';
 import { startLoader } from './loader/loader.ts';
 import { defineFragmentElement } from './parts/fragment-element.ts';
 import { registerFragmentOwner } from './parts/fragment-part.ts';
+import { nextTask } from './platform/next-task.ts';
 import { createTab, tellTest } from './platform/tab.ts';
 import { lendFederation } from './remotes/lend-federation.ts';
 import { registerRemotes } from './remotes/loading.ts';
@@ -19,17 +20,24 @@ const tab = createTab();
 tellTest(tab.bus);
 lendFederation();
 registerRemotes(tab.composition);
+tab.reports.start(tab);
+tab.consent.start();
 defineFragmentElement(tab);
 registerFragmentOwner();
-startRouter(tab);
-keepFocus();
-fetchMissingPictures();
-tab.consent.start();
-tab.reports.start(tab);
-startHosts(tab);
-startLoader(
-  tab.bus,
-  () => tab.context.route.language,
-  () => tab.cancelNavigation(),
-);
-void endIntro(tab.bus);
+void goOn();
+
+/** Each in a task of its own; the router shows the page. */
+async function goOn(): Promise<void> {
+  await nextTask();
+  startRouter(tab);
+  await nextTask();
+  keepFocus();
+  fetchMissingPictures();
+  startHosts(tab);
+  startLoader(
+    tab.bus,
+    () => tab.context.route.language,
+    () => tab.cancelNavigation(),
+  );
+  void endIntro(tab.bus);
+}

@@ -6,7 +6,8 @@ guardScripts();
 const again = 5_000;
 
 /** The entry does nothing before the first paint; then everything else starts, each long piece in a task of its own. */
-const start = () => requestAnimationFrame(() => setTimeout(load));
+const start = () =>
+  performance.getEntriesByType('paint').length > 0 ? load() : requestAnimationFrame(() => setTimeout(load));
 
 const load = () =>
   import(/* webpackChunkName: 'bootstrap' */ './bootstrap.ts').catch((cause) => {

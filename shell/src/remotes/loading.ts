@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes as register, registerPlugins } from '@modul
 import { SiteError } from 'shared/errors';
 import type { Composition, Fault } from 'shared/release';
 import type { BrowserRemote } from 'shared/remote/browser';
+import { nextTask } from '../platform/next-task.ts';
 
 /** When the code of a part counts as failed, in ms: on a slow line it is late for long, and that is no failure. */
 const scriptTimeoutMs = 120_000;
@@ -39,11 +40,16 @@ export function registerRemotes({ remotes, faults = {} }: Composition): void {
 
 const address = (entry: string) => new URL(entry, location.origin).href;
 
+/** The remotes whose code has been evaluated: what they give follows in a task of its own. */
+const evaluated = new Set<string>();
+
 /** Loads what a remote gives; a try after a failure asks the network again. Throws SiteError `part-not-loaded`. */
 export async function loadParts(name: string): Promise<BrowserRemote> {
   try {
     const remote = await fetchParts(name);
     if (!remote) throw new Error('The container is empty');
+    if (!evaluated.has(name)) await nextTask();
+    evaluated.add(name);
     return remote;
   } catch (cause) {
     throw new SiteError('part-not-loaded', `${name} could not be loaded`, { cause });
