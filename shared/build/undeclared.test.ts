@@ -1,13 +1,13 @@
 import { givenBy, type RemoteDefinition } from '../remote/definition.ts';
-import { declaredPages } from '../routes/index.ts';
+import { routesOf } from './collect-declared.ts';
 import { samplesMissing, undeclaredIn } from './undeclared.ts';
 
 const name = 'mf-search';
-const routes = declaredPages[name];
 const described = async (): Promise<{ default: RemoteDefinition }> => import(`../../${name}/src/remote.ts`);
 
 it('npm run check names a use that is missing and one that nothing needs, without a build', async () => {
   const { default: search } = await described();
+  const routes = await routesOf(name);
   expect(undeclaredIn(name, givenBy(search), routes)).toEqual([]);
   const [first = 'page:home@1', ...others] = search.uses;
   const changed = givenBy({ ...search, uses: [...others, 'state:auth@1'] });
@@ -17,10 +17,14 @@ it('npm run check names a use that is missing and one that nothing needs, withou
   ]);
 });
 
-it('it asks for a sample of each fragment, and of each page with a slug that the content does not name', () => {
+it('it asks for a sample of each fragment, and of each page with a slug that the content does not name', async () => {
   const samples = { addresses: [], fragments: { list: [{}], empty: [] }, mayShowNothing: [] };
-  const { paths } = declaredPages['mf-content'].article;
-  const pages = { review: { name: 'review', paths }, draft: { name: 'draft', paths, indexed: false as const } };
+  const { article } = await routesOf('mf-content');
+  if (!article) throw new Error('mf-content has no articles');
+  const pages = {
+    review: { ...article, name: 'review' },
+    draft: { ...article, name: 'draft', indexed: false as const },
+  };
   const given = { fragments: ['list', 'empty', 'stars'], samples };
   expect(samplesMissing('mf-reviews', given, pages)).toEqual([
     "samples.fragments has no props for 'mf-reviews/empty'",
