@@ -5,7 +5,7 @@
 export function inAnotherLanguage(text: string, language: string): string {
   const parts: string[] = [];
   let from = 0;
-  for (const { index } of text.matchAll(/(?<=[{,]\s*(?:\/\/.*\s*)*)en: /g)) {
+  for (const { index } of text.matchAll(/(?<=[{,]\s*(?:\/\/.*\n\s*)*)en: /g)) {
     if (index < from || text.slice(0, index).endsWith('elsewhere: { ')) continue;
     const end = endOfValue(text, index);
     parts.push(text.slice(from, index), `${language}${text.slice(index + 2, end)}, ${text.slice(index, end)}`);
