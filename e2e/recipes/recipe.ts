@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyRepository } from './copy-repository.ts';
@@ -37,8 +37,11 @@ export function beginRecipe(): Recipe {
         read(path).replaceAll(before, () => after),
       );
     },
-    run: (...command) =>
-      execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+    run: (...command) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+      if (status !== 0) throw new Error(`${command.join(' ')} failed\n${stdout.slice(-4000)}${stderr}`);
+      return stdout;
+    },
     tryToRun: (...command) => spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' }).stdout,
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
