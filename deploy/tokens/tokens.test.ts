@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import Fastify from 'fastify';
 import { decodeJwt, SignJWT } from 'jose';
-import { signAnonymous, signService, signUser, verifyToken } from './tokens.ts';
+import { askForToken, signAnonymous, signService, signUser, verifyToken } from './tokens.ts';
 
 const secret = 'a secret that is long enough to sign tokens with';
 const account = { sub: '5f0c1d6e-62a4-4b6e-9f6e-1a2b3c4d5e6f', uid: 7, sid: '0b8a4f4e-6f0e-4a8f-9f5b-5b1f4c2f7a10' };
@@ -55,4 +56,14 @@ test('a token that was good is refused as soon as it is too old, and for another
   assert.equal(await verifyToken('another secret that is long enough for tokens', token), undefined);
   context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 61 * 60_000 });
   assert.equal(await verifyToken(secret, token), undefined);
+});
+
+test('an answer that wants a token says of which kind, and no other answer does', async (t) => {
+  const app = Fastify();
+  t.after(() => app.close());
+  askForToken(app);
+  for (const status of [200, 401, 403]) app.get(`/${status}`, (_, reply) => reply.code(status).send());
+  const kinds = [];
+  for (const status of [200, 401, 403]) kinds.push((await app.inject(`/${status}`)).headers['www-authenticate']);
+  assert.deepEqual(kinds, [undefined, 'Bearer', undefined]);
 });
