@@ -22,5 +22,7 @@ export default {
     '\\.css$': '<rootDir>/shared/testing/class-names.ts',
     '\\.(ttf|svg|png|ico|webmanifest)$': '<rootDir>/shared/testing/file-address.ts',
   },
+  // Copies of the repository are made there.
+  modulePathIgnorePatterns: ['<rootDir>/.build/'],
   cacheDirectory: '<rootDir>/.build/jest',
 };

@@ -10,7 +10,9 @@ import {
   match,
   movedPath,
   ownQuery,
+  packRoutes,
   redirectFor,
+  unpackRoutes,
 } from './index.ts';
 
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(`rivelle.${ending}`));
@@ -203,4 +205,22 @@ test('a page that is not for a visitor leads to the one that is (R277)', () => {
   expect([redirectFor('my-account', false), redirectFor('wishlist', false)]).toEqual(['login', 'login']);
   for (const name of ['home', 'lost-password', 'logout'] as const)
     expect([redirectFor(name, true), redirectFor(name, false)]).toEqual([undefined, undefined]);
+});
+
+test('a table is packed without what only the gateway asks for, in one path where all languages have the same', () => {
+  const everywhere = Object.fromEntries(languages.map((language) => [language, '/a']));
+  const [first = 'fr', ...others] = languages;
+  const table = [
+    { name: 'a', remote: 'mf-a', page: 'one', paths: everywhere, neverKept: true as const },
+    { name: 'b', remote: 'mf-b', page: 'two', paths: { [first]: '/b' }, indexed: false as const },
+  ];
+  const packed = packRoutes(table);
+  expect(packed).toEqual([
+    ['a', 'mf-a', 'one', '/a'],
+    ['b', 'mf-b', 'two', ['/b', ...others.map(() => null)], { indexed: false }],
+  ]);
+  expect(unpackRoutes(packed)).toEqual([
+    { name: 'a', remote: 'mf-a', page: 'one', paths: everywhere },
+    { name: 'b', remote: 'mf-b', page: 'two', paths: { [first]: '/b' }, indexed: false },
+  ]);
 });

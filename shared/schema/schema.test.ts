@@ -1,5 +1,5 @@
 import { buildSchema, GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
-import { schemaText } from './index.ts';
+import { fieldsOfBlock, schemaText } from './index.ts';
 
 /** The fields of every type that the specification names, block by block and record by record. */
 const specified: Record<string, string> = {
@@ -164,4 +164,12 @@ test('what an older schema called otherwise is still answered', () => {
   expect(Object.keys(mutation?.getFields() ?? {})).toEqual(
     expect.arrayContaining(['register', 'addProductToWishlist', 'deleteProductToWishlist', 'submitContactForm']),
   );
+});
+
+it('tells of each field of a block whether it is a list, whether it has to be stored, and what it holds', () => {
+  const field = (type: string, name: string) => fieldsOfBlock(type).find((one) => one.name === name);
+  expect(field('HeroFullscreen', 'buttons')).toMatchObject({ isList: true });
+  expect(field('HeroFullscreen', 'heading')).toMatchObject({ isList: false });
+  expect(field('HeroLarge', 'headingLanguage')).toBeUndefined();
+  expect(() => fieldsOfBlock('HeroTiny')).toThrow('The schema has no type HeroTiny');
 });

@@ -1,4 +1,4 @@
-import { incompatibilityOf, usedMajor } from './index.ts';
+import { incompatibilityOf, undeclared, usedMajor } from './index.ts';
 
 const owner = { gives: ['mf-catalogue/product-slider@2', 'mf-content/blocks@1'], forEditors: ['product-slider'] };
 const consumer = { name: 'mf-search', uses: ['mf-content/blocks@1', 'mf-catalogue/product-slider@2'] };
@@ -29,4 +29,17 @@ it('refuses what is not declared, but for the fragments that editors may write a
     'mf-stores does not declare mf-content/blocks@1',
   );
   expect(incompatibilityOf({ of: 'mf-catalogue/product-slider', major: 2 }, owner, nothing)).toBeUndefined();
+});
+
+it('breaks off what is not declared while it is made, and only says so in production', () => {
+  expect(() => undeclared('mf-stores', 'a bus topic')).toThrow('mf-stores uses a bus topic');
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const before = process.env.NODE_ENV;
+  try {
+    process.env.NODE_ENV = 'production';
+    undeclared('mf-stores', 'a bus topic');
+    expect(said.mock.calls).toEqual([[expect.stringContaining('mf-stores uses a bus topic')]]);
+  } finally {
+    process.env.NODE_ENV = before;
+  }
 });
