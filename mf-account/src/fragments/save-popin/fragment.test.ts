@@ -10,7 +10,7 @@ function loadRefusedWith(code: string) {
   };
   const bus = createBus({ auth: { signedIn: true, userId: 'anna' } });
   const { platform } = fakePlatform({ bus, answers: { Wishlists: refused } });
-  return load({ platform });
+  return load({ platform, props: {} });
 }
 
 it('opens without lists where the session has ended, and fails where the content system does', async () => {
