@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { getTableName, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, test } from 'node:test';
 import type { KindName } from '../../content-api/import/contract.ts';
 import { kinds } from '../../content-api/import/kinds/index.ts';
-import { contentChange, contentChangeRow } from '../../content-api/tables.ts';
 import { registryToken, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
 import { registryClient } from '../../registry/client.ts';
 import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
@@ -16,10 +14,10 @@ import { contentOf } from './open-content.ts';
  */
 
 let api: TestContentApi;
-before(async () => {
+beforeEach(async () => {
   api = await startTestContentApi();
 });
-after(() => api.close());
+afterEach(() => api.close());
 
 const registry = registryClient(async ({ method, path, headers, body }) => {
   const response = await api.app.inject({ method, url: `/registry${path}`, headers, payload: body });
@@ -105,8 +103,6 @@ test('the sequences before came to every kind of outcome', () => {
 });
 
 async function runSequence(seed: number): Promise<void> {
-  const tables = [contentChangeRow, contentChange, ...used.map((kind) => kinds[kind].table)].map(getTableName);
-  await api.db.execute(sql.raw(`truncate ${tables.join(', ')} cascade`));
   const roll = dice(seed);
   const changes: Change[] = [];
   let state: State = new Map();
