@@ -14,6 +14,7 @@ import {
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
+import { seeded } from '../../deploy/testing/seeded.ts';
 import { type Mutant, mutantsOf, mutated } from './mutants.ts';
 import { testsBeside } from './related-tests.ts';
 
@@ -87,7 +88,7 @@ function copyRepository(): string {
 
 /** Changes of files that have tests beside them, as many of each folder as of any other. */
 function sampleOf(folders: readonly string[], { count, seed }: { count: number; seed: number }): Sample[] {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const patterns = folders.length > 0 ? folders.map((folder) => `${folder}/**`) : rooms;
   const files = globSync(
     patterns.map((pattern) => `${pattern}/*.{ts,tsx}`),
@@ -176,17 +177,6 @@ function summary(verdicts: readonly Verdict[]): string {
   const of = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
   const percent = ((100 * of('noticed')) / verdicts.length).toFixed(0);
   return `\n${verdicts.length} changes: ${of('noticed')} noticed (${percent} %), ${of('survived')} survived, ${of('no test')} without a test beside, ${of('undecided')} undecided`;
-}
-
-/** A generator of numbers from 0 to 1 that a seed repeats (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function shuffled<Item>(items: Item[], random: () => number): Item[] {

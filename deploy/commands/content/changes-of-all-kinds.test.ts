@@ -6,6 +6,7 @@ import { registryToken, startTestContentApi, type TestContentApi } from '../../c
 import { registryClient } from '../../registry/client.ts';
 import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
 import { RefusalError } from '../../registry/refusal.ts';
+import { seeded } from '../../testing/seeded.ts';
 import { contentOf } from './open-content.ts';
 
 /**
@@ -77,15 +78,6 @@ function putBack(state: State, changes: readonly Change[], force: boolean): { ne
   return { next, left };
 }
 
-/** Numbers that look random, the same for a seed. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
-
 const sequences = 3;
 const steps = 50;
 const by = { by: 'ann', why: '' };
@@ -103,7 +95,8 @@ test('the sequences before came to every kind of outcome', () => {
 });
 
 async function runSequence(seed: number): Promise<void> {
-  const roll = dice(seed);
+  const random = seeded(seed);
+  const roll = (sides: number) => Math.floor(random() * sides);
   const changes: Change[] = [];
   let state: State = new Map();
   const said: string[] = [];

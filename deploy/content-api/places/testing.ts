@@ -1,3 +1,4 @@
+import { seeded } from '../../testing/seeded.ts';
 import { kilometres, type PlaceRow } from './place.ts';
 import { placeRows } from './place-rows.ts';
 
@@ -28,20 +29,9 @@ const streets: Readonly<Record<string, readonly string[]>> = {
   GB: ['High Street', 'Station Road', 'Church Lane', 'London Road', 'Park Avenue', 'Mill Close'],
 };
 
-/** Numbers from 0 to 1 that look random; mulberry32. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** So many addresses of every country: with and without street, house number, code and commas, misspelt, in any case. */
 export function noisyAddresses(count: number, seed: number): NoisyAddress[] {
-  const random = numbers(seed);
+  const random = seeded(seed);
   const oneOf = <Item>(list: readonly Item[]): Item | undefined => list[Math.floor(random() * list.length)];
   const rows = placeRows();
   const named = Map.groupBy(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { seeded } from '../../testing/seeded.ts';
 import { chanceOfWorse } from './fisher.ts';
 import { usualRules, verdictOf } from './verdict.ts';
 
@@ -92,14 +93,3 @@ test('a version that fails as often as the one before is rolled back no more oft
   }
   assert.ok(reverted <= runs * usualRules.alpha, `${reverted} of ${runs}`);
 });
-
-/** The same numbers each time: a test that is right is right always (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
