@@ -37,6 +37,16 @@ async function listOf(member: Member, title: string, count: number) {
   return { id, title, products: products.items };
 }
 
+/** Shares a list; answers the address of its page. */
+async function shareList(member: Member, list: string): Promise<string> {
+  const { shareWishlist } = await member.ask(
+    z.object({ shareWishlist: z.object({ token: z.string() }) }),
+    'mutation($list: String!) { shareWishlist(wishlistUuid: $list) { token } }',
+    { list },
+  );
+  return at('fr', `/fr/liste-partagee/${shareWishlist.token}`);
+}
+
 async function openLists(page: Page): Promise<void> {
   await page.goto(at('fr', '/fr/liste-de-souhaits'));
   await alive(page, 'mf-account/wishlist');
@@ -215,15 +225,10 @@ test('print a list on a sheet of its own, at the second try too', async ({ conte
 test('a page with a list prints the same without scripts, and one that is shared its code', async ({ browser }) => {
   const member = await newMember();
   const { id, products } = await listOf(member, 'Sans script', 3);
-  const { shareWishlist } = await member.ask(
-    z.object({ shareWishlist: z.object({ token: z.string() }) }),
-    'mutation($list: String!) { shareWishlist(wishlistUuid: $list) { token } }',
-    { list: id },
-  );
+  const shared = await shareList(member, id);
   const plain = await browser.newContext({ javaScriptEnabled: false });
   await signedInAs(plain, member);
   const still = await plain.newPage();
-  const shared = at('fr', `/fr/liste-partagee/${shareWishlist.token}`);
   for (const address of [at('fr', '/fr/liste-de-souhaits'), shared]) {
     await still.emulateMedia({ media: 'screen' });
     await still.goto(address);
@@ -256,20 +261,16 @@ test('a page with a list fills its sheets where it is printed, and leaves none w
   for (const count of [1, 5, 40]) {
     const member = await newMember();
     const { id } = await listOf(member, `Liste de ${count}`, count);
-    const { shareWishlist } = await member.ask(
-      z.object({ shareWishlist: z.object({ token: z.string() }) }),
-      'mutation($list: String!) { shareWishlist(wishlistUuid: $list) { token } }',
-      { list: id },
-    );
+    const shared = await shareList(member, id);
     const context = await browser.newContext({ javaScriptEnabled: false });
     await signedInAs(context, member);
     const page = await context.newPage();
-    for (const path of ['/fr/liste-de-souhaits', `/fr/liste-partagee/${shareWishlist.token}`]) {
-      await page.goto(at('fr', path));
+    for (const address of [at('fr', '/fr/liste-de-souhaits'), shared]) {
+      await page.goto(address);
       const [first, ...others] = await sheets(page);
-      if (count < 40) expect([first, ...others], path).toEqual([count]);
+      if (count < 40) expect([first, ...others], address).toEqual([count]);
       // Three rows of four; the last sheet holds what is left.
-      else expect(others.slice(0, -1), path).toEqual([12, 12]);
+      else expect(others.slice(0, -1), address).toEqual([12, 12]);
     }
     await context.close();
   }
