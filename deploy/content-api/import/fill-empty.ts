@@ -9,8 +9,15 @@ import { entriesOf, sourceFiles } from './read/files.ts';
 
 /** The id serves to resume an import. This one is rolled back where it is interrupted, and never resumed. */
 const options = {
-  ...{ id: '0'.repeat(64), from: 0, skipBad: false, dryRun: false, create: [], language: 'fr' as const },
-  ...{ who: 'site', why: 'what the site began with', isKept: false },
+  id: '0'.repeat(64),
+  from: 0,
+  skipBad: false,
+  dryRun: false,
+  create: [],
+  language: 'fr' as const,
+  who: 'site',
+  why: 'what the site began with',
+  isKept: false,
 };
 
 /**
