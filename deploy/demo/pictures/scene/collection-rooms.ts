@@ -1,6 +1,6 @@
 import { materialOf } from './material.ts';
 import type { Piece, Room } from './scene.ts';
-import { mat, oak, plant, slippers, stool } from './things.ts';
+import { book, hooks, mat, oak, plant, pot, slippers, stool, towels, window } from './things.ts';
 
 /** What is special about the room of a collection's hero, to the left of a unit whose left side is at `left`. */
 interface CollectionRoom {
@@ -16,9 +16,9 @@ export const collectionRooms: Record<string, CollectionRoom> = {
     turn: -18,
     floor: 'planks',
     things: (left) => [
-      { piece: 'window', x: left - 88, width: 78, bottom: 92, height: 112 },
+      window(left - 88, 78, 92, 112),
       stool(left - 84),
-      { piece: 'book', x: left - 86, y: -41, z: 44.4, turn: 14, color: '#7D8A78' },
+      book(left - 86, 14, '#7D8A78'),
       mat(10, '#EDE4D6'),
       slippers(-8, 112, '#A8937A'),
     ],
@@ -33,7 +33,7 @@ export const collectionRooms: Record<string, CollectionRoom> = {
   garrigue: {
     turn: -16,
     things: (left) => [
-      { piece: 'hooks', x: left - 66, z: 168, width: 72, height: 9, depth: 6, count: 4, finish: oak, seed: 4 },
+      hooks(left - 66, 72),
       { piece: 'hat', x: left - 40, y: -7, z: 154 },
       plant(left - 104, 118, 21),
       { piece: 'basket', x: left - 52, y: -30, z: 0, width: 40, height: 30 },
@@ -45,7 +45,7 @@ export const collectionRooms: Record<string, CollectionRoom> = {
     things: (left) => [
       plant(left - 56, 136, 8),
       stool(left - 112, materialOf('smokedOak')),
-      { piece: 'towels', x: left - 112, y: -40, z: 44, width: 28, colors: ['#E8DED0', '#B7BFA6'] },
+      towels(left - 112, '#E8DED0', '#B7BFA6'),
       mat(0, '#DDD9C8'),
     ],
   },
@@ -59,8 +59,8 @@ export const collectionRooms: Record<string, CollectionRoom> = {
   terre: {
     turn: 20,
     things: (left) => [
-      { piece: 'pot', x: left - 46, y: -40, height: 62, color: '#B98A68' },
-      { piece: 'pot', x: left - 88, y: -62, height: 38, color: '#D9BFA4' },
+      pot(left - 46, 62, '#B98A68'),
+      pot(left - 88, 38, '#D9BFA4', -62),
       { piece: 'ladder', x: left - 118, width: 42, height: 172, finish: oak, color: '#EADFCF' },
       mat(0, '#D9AE8F'),
     ],
@@ -68,9 +68,9 @@ export const collectionRooms: Record<string, CollectionRoom> = {
   brume: {
     turn: -15,
     things: (left) => [
-      { piece: 'window', x: left - 96, width: 84, bottom: 84, height: 124 },
+      window(left - 96, 84, 84, 124),
       stool(left - 62),
-      { piece: 'towels', x: left - 62, y: -40, z: 44, width: 28, colors: ['#F3EDE2', '#DDB8AB', '#E8DED0'] },
+      towels(left - 62, '#F3EDE2', '#DDB8AB', '#E8DED0'),
       mat(6, '#F0E6DE'),
       slippers(34, 70, '#C79A8B'),
     ],
@@ -99,7 +99,7 @@ export const collectionRooms: Record<string, CollectionRoom> = {
     things: (left) => [
       { piece: 'shelf', x: left - 78, z: 150, width: 90, height: 4, depth: 18, boards: 1, finish: oak, seed: 6 },
       stool(left - 62),
-      { piece: 'book', x: left - 62, y: -41, z: 44.4, turn: -18, color: '#93483A' },
+      book(left - 62, -18, '#93483A'),
       { piece: 'basket', x: left - 114, y: -36, z: 0, width: 44, height: 34 },
       mat(10, '#E6DFD2'),
     ],
