@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { languages } from 'shared/i18n';
 import { z } from 'zod';
 import type { BlockContent } from '../content-api/block-content.generated.ts';
+import { kindNames } from '../content-api/import/contract.ts';
 import { articles, inspirations, pages as pageKind } from '../content-api/import/kinds/editorial.ts';
+import { kinds as contentKinds } from '../content-api/import/kinds/index.ts';
 import { mirrorFinder as mirrorFinderKind } from '../content-api/import/kinds/menus.ts';
 import { collections, types } from '../content-api/import/kinds/names.ts';
 import { handles, shades, washbasins } from '../content-api/import/kinds/options.ts';
@@ -124,4 +126,17 @@ test('the mirror finder leads from step to step, and to mirrors that exist', () 
     for (const { goTo } of answers) assert.ok(goTo === undefined || ids.has(goTo), `${goTo}`);
   for (const { combination, products: uids } of mirrorFinder.mapping)
     assert.ok(uids.length > 0 && uids.every((uid) => known.product.has(uid)), combination);
+});
+
+test('each kind says of which kinds its records name something, so that a removal looks through them', () => {
+  const seen = new Set<string>();
+  for (const name of kindNames) {
+    const { references, refersTo = [] } = contentKinds[name];
+    for (const record of recordsOf(contentKinds[name]))
+      for (const { kind } of references?.(record) ?? []) {
+        seen.add(`${name} ${kind}`);
+        assert.ok(refersTo.includes(kind), `${name} name ${kind}`);
+      }
+  }
+  assert.ok(seen.size >= 15, [...seen].join(', '));
 });

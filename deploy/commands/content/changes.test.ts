@@ -167,6 +167,19 @@ test('addresses that were handed on go back to where they were', async () => {
   await assert.rejects(rollBack({ only: moved }), /The product i had the address "one", which is that of k now/);
 });
 
+test('a product that moves takes its page along with what editors wrote there, and brings it back', async () => {
+  const writtenPages = async () => {
+    const lines = (await exported(content, 'pages', 'json')).split('\n');
+    return lines.filter((line) => line.includes('Lu par un ami')).map((line) => /\/product\/\w+/.exec(line)?.[0]);
+  };
+  await take('products.json', [furniture('w', { slug: 'west' })]);
+  await take('pages.json', [{ path: '/product/west', seo: { title: { fr: 'Lu par un ami' } }, blocks: [] }]);
+  await take('products.json', [furniture('w', { slug: 'east' })]);
+  assert.deepEqual(await writtenPages(), ['/product/east']);
+  await rollBack();
+  assert.deepEqual(await writtenPages(), ['/product/west']);
+});
+
 test('what cannot be put back is refused in a sentence', async () => {
   const number = await take('products.json', [furniture('l')]);
   const { number: undo } = await rollBack();
