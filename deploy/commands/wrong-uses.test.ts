@@ -57,6 +57,15 @@ const uses: Record<string, Record<string, string | RegExp>> = {
     '': `Which remote? There are: ${remotes}.`,
     'mf-search --percent': '--percent needs a value.',
     'mf-search --version abc': '--version is as 1.2.0 or 2.1.0-rc.1, not abc.',
+    'mf-search --live-at tomorrow':
+      'tomorrow is no time: write 2027-01-02T06:00+01:00, or 2027-01-02T06:00 with --country.',
+    'mf-search --live-at 2020-01-02T06:00Z': /^2020-01-02T06:00:00Z is past: it is 20/,
+    'mf-search --live-at 2027-03-28T02:30 --country fr':
+      '2027-03-28T02:30 does not exist in fr, where the clocks go forward then: write 2027-03-28T01:30+01:00 or 2027-03-28T03:30+02:00.',
+    'mf-search --live-at 2027-01-02T06:00':
+      /^2027-01-02T06:00 is another moment in each country: write 2027-01-02T06:00\+01:00 .* with --country\.$/,
+    'mf-search --live-at 2027-01-02T06:00 --country uk2': /^There is no country uk2: did you mean uk\? There are: /,
+    'mf-search --until 2027-01-02T06:00Z': '--until goes with --live-at.',
     'mf-search --percent 200': '--percent has to be a whole number from 1 to 100, not 200.',
   },
   'can-release': { 'mf-nope': `There is no mf-nope. There are: ${remotes}.` },
@@ -69,6 +78,7 @@ const uses: Record<string, Record<string, string | RegExp>> = {
     'content --country be': 'All countries show one content: leave --country out.',
     'mf-search --site http://127.0.0.1:1': 'To ask http://127.0.0.1:1, put your token into REGISTRY_ACCESS_TOKEN.',
   },
+  'take-back': { seven: 'Which one? Name its number.', '1 2': 'Which one? Name its number.' },
   rollout: { 'mf-search --precent 10': 'There is no option --precent: did you mean --percent?' },
   promote: { 'mf-search --wy x': 'There is no option --wy: did you mean --why?' },
   halt: { 'mf-search --county be': 'There is no option --county: did you mean --country?' },

@@ -8,6 +8,9 @@ import { requestIds, thisMachine } from '../observe/request-id.ts';
 import { logOptions } from '../observe/visible-text.ts';
 import { sayWhenToAskAgain } from '../observe/when-again.ts';
 import { createAccess } from '../registry/access/access.ts';
+import { createExaminer } from '../registry/can-release/examiner.ts';
+import { createDue } from '../registry/dated/due.ts';
+import { releasePerformer } from '../registry/dated/release.ts';
 import { logLeftOut } from '../registry/left-out.ts';
 import { createLiveSite } from '../registry/live-site.ts';
 import { createReleaseKeeper } from '../registry/release-keeper.ts';
@@ -113,9 +116,11 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const imports = createImports(db, contentChangesDays);
   const vacuum = () => vacuumEmbedded(db);
   const keepGone = async () => (goneFile === undefined ? undefined : writeGone(db, goneFile));
-  startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, vacuum, keepGone }, background);
-
   const liveSite = createLiveSite(db);
+  const content = contentSystem(app, { ...settings, liveSite });
+  const doDue = createDue(db, { release: releasePerformer(createExaminer(content)) }, app.log);
+  startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, doDue, vacuum, keepGone }, background);
+
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
   const releases = {
@@ -124,7 +129,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     serviceSecret,
     guardedReads,
     rules,
-    content: contentSystem(app, { ...settings, liveSite }),
+    content,
   };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const access = createAccess({ db, registryToken, serviceSecret });

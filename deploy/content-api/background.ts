@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Work that goes on after an answer was given. */
 export interface Background {
-  /** Starts work without waiting for it; an error is logged under `what`. */
-  run(what: string, work: () => Promise<void>): void;
+  /** Starts work, which need not be waited for; an error is logged under `what`. */
+  run(what: string, work: () => Promise<void>): Promise<void>;
   /** The same for a mail: where it cannot be handed over, as on a full disk, it is tried again for some hours. */
   mail(what: string, send: () => Promise<void>): void;
   /** Resolves when nothing is running any more; what waits to be tried again is tried once more. */
@@ -21,11 +21,12 @@ export function createBackground(
   const running = new Set<Promise<void>>();
   let ending = new AbortController();
 
-  function run(what: string, work: () => Promise<void>): void {
+  function run(what: string, work: () => Promise<void>): Promise<void> {
     const one = work()
       .catch((error) => logFailure(what, error))
       .finally(() => running.delete(one));
     running.add(one);
+    return one;
   }
 
   async function tryAgain(what: string, send: () => Promise<void>): Promise<void> {
@@ -45,7 +46,7 @@ export function createBackground(
 
   return {
     run,
-    mail: (what, send) => run(what, () => tryAgain(what, send)),
+    mail: (what, send) => void run(what, () => tryAgain(what, send)),
     async done() {
       ending.abort();
       while (running.size > 0) await Promise.all(running);

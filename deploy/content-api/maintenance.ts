@@ -9,6 +9,8 @@ interface Maintenance extends Pick<Services, 'uploads' | 'outgoing' | 'firstAnsw
   limits: Pick<RateLimits, 'removeOld'>;
   releases: ReleaseKeeper;
   imports: Imports;
+  /** Has what was dated go live, or end. */
+  doDue(): Promise<void>;
   /** Has the embedded database plan for what is in it. */
   vacuum(): Promise<void>;
   /** Writes what must stay gone after a restore to its file. */
@@ -18,11 +20,12 @@ interface Maintenance extends Pick<Services, 'uploads' | 'outgoing' | 'firstAnsw
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
+const dueFailed = 'what was dated could not be looked up';
 
 /** What is done from time to time while the server runs, and once when it starts. */
 export function startMaintenance(
   app: FastifyInstance,
-  { outgoing, uploads, firstAnswers, limits, releases, imports, vacuum, keepGone }: Maintenance,
+  { outgoing, uploads, firstAnswers, limits, releases, imports, doDue, vacuum, keepGone }: Maintenance,
   background: Background,
 ): void {
   const timers: NodeJS.Timeout[] = [];
@@ -32,6 +35,9 @@ export function startMaintenance(
     timers.push(setInterval(once, everyMs));
   };
   app.addHook('onReady', async () => {
+    // What became due while nothing ran, before anybody is answered.
+    await background.run(dueFailed, doDue);
+    often(second, dueFailed, doDue);
     often(minute, 'the unsent messages could not be mailed', outgoing.sendUnsent);
     often(hour, 'the messages of long ago could not be removed', outgoing.removeOld);
     often(hour, 'the files that nobody needs could not be removed', uploads.removeUnnamed);

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ContentCounts } from '../registry/contract.ts';
-import type { ContentAction } from '../registry/tables.ts';
+import { type ContentAction, dated } from '../registry/tables.ts';
 import type { BlockContent } from './block-content.generated.ts';
 import type {
   BrandContent,
@@ -382,6 +382,23 @@ export const stagedRow = pgTable(
     after: uuid(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
+);
+
+/** Rows of content that are dated, as they were staged; `before` is what they were checked against. */
+export const datedRow = pgTable(
+  'dated_row',
+  {
+    dated: integer()
+      .notNull()
+      .references(() => dated.number, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    key: text().notNull(),
+    fields: jsonb().notNull(),
+    isMade: boolean('is_made').notNull(),
+    before: jsonb(),
+    after: uuid(),
+  },
+  (table) => [primaryKey({ columns: [table.dated, table.kind, table.key] })],
 );
 
 /** Values that only one row of that import may have, as `products.uid`, and the line that has it. */

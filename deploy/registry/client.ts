@@ -37,6 +37,13 @@ import {
   type Upload,
   versionsSchema,
 } from './contract.ts';
+import {
+  type DatedRelease,
+  datedAnswerSchema,
+  datedListSchema,
+  type TakeBack,
+  takenBackSchema,
+} from './dated/contract.ts';
 import { type PictureUpload, picturesSchema } from './pictures/contract.ts';
 import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
 import { RefusalError } from './refusal.ts';
@@ -115,6 +122,9 @@ export function registryClient(send: Send, registryToken = '') {
       write('PUT', `/live/${name}/candidate`, json(change), changedSchema),
     promote: (name: string, change: Rollback) => write('POST', `/live/${name}/promote`, json(change), changedSchema),
     halt: (name: string, change: Rollback) => write('POST', `/live/${name}/halt`, json(change), changedSchema),
+    date: (release: DatedRelease) => write('POST', '/dated', json(release), datedAnswerSchema),
+    dated: async () => (await read('/dated', datedListSchema)).dated,
+    takeBack: (number: number, change: TakeBack) => write('DELETE', `/dated/${number}`, json(change), takenBackSchema),
     reports: (query: ReportsQuery) => read(`/reports?${searchOf(query)}`, reportsSchema),
     errors: async (query: ReportsQuery) => (await read(`/errors?${searchOf(query)}`, reportedErrorsSchema)).errors,
     timeline: async (query: TimelineQuery = {}) => (await read(`/timeline?${searchOf(query)}`, timelineSchema)).changes,

@@ -200,7 +200,7 @@ export const historySchema = z.object({ history: listOf(historyEntrySchema) });
 /** What stands in the place of a remote where content has changed. */
 export const contentName = 'content';
 
-const contentCountsSchema = z.record(
+export const contentCountsSchema = z.record(
   z.string(),
   z.object({ added: z.number(), changed: z.number(), removed: z.number() }),
 );
@@ -247,8 +247,14 @@ export const contentRollbackSchema = z.object({
 export type ContentRollback = z.input<typeof contentRollbackSchema>;
 
 /** A row of content: what it is, and what it is known by. */
-const contentRowSchema = z.object({ kind: z.string(), key: z.string().min(1) });
+export const contentRowSchema = z.object({ kind: z.string(), key: z.string().min(1) });
 export type ContentRow = z.infer<typeof contentRowSchema>;
+
+/** Rows by their names, the first ten of them. */
+export const namesOf = (rows: readonly ContentRow[]): string => {
+  const names = rows.slice(0, 10).map(({ kind, key }) => `${kind} ${key}`);
+  return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
+};
 
 /** `POST /registry/content/remove`. */
 export const contentRemovalSchema = z.object({

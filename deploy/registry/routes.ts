@@ -7,7 +7,8 @@ import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
 import { BreaksError } from './can-release/reason.ts';
 import { changeUnlessBreaking, createChanges } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
-import { historyQuerySchema, releaseAddress } from './contract.ts';
+import { type ContentRow, historyQuerySchema, releaseAddress } from './contract.ts';
+import { datedRoutes } from './dated/routes.ts';
 import { readHistory, wasLive } from './history.ts';
 import { liveVersions } from './live.ts';
 import { liveRoutes } from './live-routes.ts';
@@ -36,15 +37,16 @@ interface RegistryOptions {
   content?: ContentSystem;
   /** When a version is reverted automatically. */
   rules?: Rules;
+  /** The rows of dated content that somebody has changed since it was dated, by its number. */
+  changedSince?(db: Database, number: number): Promise<ContentRow[]>;
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
   guardedReads?: boolean;
 }
 
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
-export async function registryRoutes(
-  app: FastifyInstance,
-  { db, registryToken, serviceSecret, content, guardedReads = false, rules = usualRules }: RegistryOptions,
-): Promise<void> {
+export async function registryRoutes(app: FastifyInstance, options: RegistryOptions): Promise<void> {
+  const { db, registryToken, serviceSecret, content, guardedReads = false, rules = usualRules } = options;
+  const { changedSince = async () => [] } = options;
   const access = createAccess({ db, registryToken, serviceSecret });
   const examiner = createExaminer(content);
   const change = createChanges({ db, access, examiner });
@@ -98,6 +100,7 @@ export async function registryRoutes(
     });
     await writing.register(canReleaseRoutes, { db, access, examiner });
     await writing.register(liveRoutes, { db, access, change, minVisits: rules.minVisits });
+    await writing.register(datedRoutes, { db, access, change, examiner, changedSince });
     writing.post('/releases', async (request) => {
       const { force, ...upload } = await unpackUpload(request.body);
       const { manifest, files } = upload;

@@ -7,15 +7,19 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Manifest } from 'shared/release';
 import { tokenRoles } from './access/roles.ts';
+import type { ContentCounts } from './contract.ts';
+import { datedActions } from './dated/contract.ts';
 import type { CountKind } from './reports/contract.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -38,6 +42,9 @@ export type Action =
   | (typeof visibleActions)[number]
   | ContentAction
   | 'publish'
+  | 'dated'
+  | 'dated-taken-back'
+  | 'dated-failed'
   | 'token-created'
   | 'token-revoked'
   | 'qa-link';
@@ -124,6 +131,39 @@ export const history = pgTable(
     forced: boolean().notNull().default(false),
   },
   (table) => [index('history_remote').on(table.remote, table.id)],
+);
+
+/**
+ * What goes live by itself at a moment, and what has, until another one. A row goes when nothing is left to do; what could not
+ * be done stays, with the reason, until somebody takes it back.
+ */
+export const dated = pgTable(
+  'dated',
+  {
+    number: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    until: timestamp({ withTimezone: true }),
+    action: text({ enum: datedActions }).notNull(),
+    /** A remote, or `content`. */
+    remote: text().notNull(),
+    country: text().notNull(),
+    /** The version; of content a digest of its rows. The same is dated once for a moment. */
+    version: text().notNull(),
+    /** How many rows of each kind, of content. */
+    counts: jsonb().$type<ContentCounts>(),
+    who: text().notNull(),
+    person: text().notNull(),
+    /** The token that it was dated with, which has to be good still. */
+    tokenId: text('token_id').notNull(),
+    why: text().notNull(),
+    forced: boolean().notNull(),
+    /** When it went live; null: it waits. */
+    liveSince: timestamp('live_since', { withTimezone: true }),
+    /** The change of content that it was then. */
+    change: integer(),
+    failed: text(),
+  },
+  (table) => [unique().on(table.remote, table.country, table.version, table.at)],
 );
 
 /** Who may do what: tokens that teams, ops and QA hold. Of the secret only a hash is kept. */

@@ -83,6 +83,20 @@ test('a rollback says from which version to which, and the list shows it', async
   assert.match(output, /\(admin\) +roll-back +mf-search +\* +1\.0\.2 +1\.0\.1 +- +it was red$/m);
 });
 
+test('what is dated is listed, and taken back by its number', async () => {
+  const { client, close } = await openHere();
+  const liveAt = '2027-11-24T05:00:00Z';
+  const version = '3.0.0';
+  const { number } = await client.date({ name: 'mf-search', version, liveAt, by: 'ann', why: 'spring' }).finally(close);
+  const { output } = await command('releases', 'mf-search');
+  assert.match(output, /^\d+ +2027-11-24 05:00:00 +mf-search 3\.0\.0 +\* +ann \(admin\) +spring +waits$/m);
+  assert.equal((await command('take-back', String(number))).output, `${number} is taken back: it does not go live.\n`);
+  assert.doesNotMatch((await command('releases', 'mf-search')).output, /waits/);
+  const twice = await command('take-back', String(number));
+  const why = `Nothing is dated as ${number}: it is done, or was taken back\n`;
+  assert.deepEqual([twice.status, twice.errors], [1, why]);
+});
+
 test('a rollback that cannot be made says why and fails', async () => {
   const nothing = await command('rollback', 'mf-stores');
   const why =

@@ -13,12 +13,13 @@ import {
 import { rollbackCommand, siteState } from '../say.ts';
 import { oneRemote, percentOf } from './arguments.ts';
 import { buildRemotes } from './build-remotes.ts';
+import { datesOf, datingOptions, datingUsage, sayDated } from './dating.ts';
 import { publishFolder } from './publish-folder.ts';
 
 const usage = `Builds one remote alone, publishes it under a new version and makes it live.
 
   npm run release -- mf-search [--why TEXT] [--country be] [--percent 10] [--version 1.2.0] [--no-build] [--not-live]
-                               [--force]
+                               [--live-at 2027-01-02T06:00] [--until 2027-01-09T06:00] [--force]
 
   --why       the reason, for the history
   --country   makes it live for this country only
@@ -27,6 +28,7 @@ const usage = `Builds one remote alone, publishes it under a new version and mak
   --no-build  publishes the last build as it is
   --not-live  publishes it without making it live, for QA links (npm run qa-link)
   --force     goes on though it would break the site, which the history then tells
+${datingUsage}
 ${registryUsage}`;
 
 await runCommand(usage, async () => {
@@ -36,6 +38,7 @@ await runCommand(usage, async () => {
     version: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
     'not-live': { type: 'boolean', default: false },
+    ...datingOptions,
     force: { type: 'boolean', default: false },
   });
   const name = oneRemote(positionals);
@@ -43,12 +46,15 @@ await runCommand(usage, async () => {
   const percent = percentOf(values.percent);
   if (version !== undefined && !versionSchema.safeParse(version).success)
     throw wrongUse(`--version is as 1.2.0 or 2.1.0-rc.1, not ${version}`);
+  const dates = datesOf(values);
+  if (dates && (percent !== undefined || values['not-live']))
+    throw wrongUse('At a moment a version goes live for everybody: leave --percent and --not-live out');
   if (!values['no-build']) await buildRemotes('production', [name]);
   await withRegistry(async (registry) => {
     const folder = buildFolder('production', name);
     const published = await publishFolder(registry.client, folder, {
       version,
-      live: !values['not-live'],
+      live: !values['not-live'] && !dates,
       force,
       country,
       percent,
@@ -58,6 +64,10 @@ await runCommand(usage, async () => {
     if (!published.live) {
       console.log(`${name} ${published.version} is published and live for nobody${siteState(registry)}.`);
       console.log(`To look at it: npm run qa-link -- --with ${name}=${published.version}`);
+      if (!dates) return;
+      const dated = { name, version: published.version, country, by: personHere(values.by), why, force, ...dates };
+      const { number, notes } = await registry.client.date(dated);
+      sayDated(registry, number, dates, notes);
       return;
     }
     const before = published.live.from;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ContentChange, countsInWords } from '../../registry/contract.ts';
+import { type ContentChange, contentName, countsInWords, namesOf } from '../../registry/contract.ts';
+import type { Dated } from '../../registry/dated/contract.ts';
 import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from '../run-command.ts';
 import { columns } from '../say.ts';
 import { oneRemote } from './arguments.ts';
@@ -16,6 +17,23 @@ const contentRow = ({ number, when, who, person, action, counts, why, undoneBy, 
   const state = undoneBy ? `put back by ${undoneBy}` : isKept ? '' : 'what was before is not kept';
   return [String(number), moment(when), by(person, who), action, countsInWords(counts), why, state];
 };
+/** What is dated, or could not be done; nothing where nothing is. */
+function sayDated(dated: readonly Dated[]): void {
+  if (dated.length === 0) return;
+  const rows = dated.map(({ number, at, until, person, who, why, ...one }) => {
+    const what = one.version ? `${one.remote} ${one.version}` : countsInWords(one.counts ?? {});
+    const state = one.liveSince ? 'live, to end' : 'waits';
+    return [String(number), moment(at), until ? moment(until) : '', what, one.country, by(person, who), why, state];
+  });
+  console.log('Dated (npm run take-back -- 7 takes 7 back; times are UTC)\n');
+  console.log(columns(['dated', 'live at', 'until', 'what', 'country', 'by', 'why', ''], rows));
+  for (const { number, failed, changedSince } of dated) {
+    if (failed) console.log(`\n${number} could not be done: ${failed}`);
+    else if (changedSince.length > 0)
+      console.log(`\n${number} will not go live: somebody has changed ${namesOf(changedSince)} since`);
+  }
+  console.log();
+}
 const by = (person: string | null, who: string): string => (person ? `${person} (${who})` : who);
 const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
@@ -25,6 +43,7 @@ await runCommand(usage, async () => {
   if (limit === undefined) throw wrongUse('--limit is a number from 1 to 1000');
   if (positionals.join() === 'content')
     return withRegistry(async ({ client }) => {
+      sayDated((await client.dated()).filter(({ remote }) => remote === contentName));
       const changes = (await client.contentChanges()).slice(0, limit);
       console.log(columns(['change', 'when', 'who', 'action', 'rows', 'why', ''], changes.map(contentRow)));
     }, values);
@@ -32,6 +51,7 @@ await runCommand(usage, async () => {
   const isWanted = (remote: string) => wanted === undefined || remote === wanted;
 
   await withRegistry(async ({ client }) => {
+    sayDated((await client.dated()).filter(({ remote }) => isWanted(remote)));
     const { live } = await client.live();
     const { releases } = await client.releases();
     const history = await client.history({ remote: wanted, limit });

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import type { ContentChanged, ContentRollback, ContentRow } from '../../registry/contract.ts';
+import { type ContentChanged, type ContentRollback, type ContentRow, namesOf } from '../../registry/contract.ts';
 import { refused } from '../../registry/refusal.ts';
 import { contentChange, contentChangeRow, product, stagedRow } from '../tables.ts';
 import { printOf, statementsFor } from '../writing/upsert.ts';
@@ -40,12 +40,6 @@ export const rollBackContent = (
     if (left.length === 0) await markUndone(tx, undone, number);
     return { number, undone, counts, left, notes };
   });
-
-/** Rows by their names, the first ten of them. */
-const namesOf = (rows: readonly ContentRow[]): string => {
-  const names = rows.slice(0, 10).map(({ kind, key }) => `${kind} ${key}`);
-  return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
-};
 
 /** The numbers of the changes that are meant, the first one first. */
 async function chosen(tx: ChangeWriter, { only, to }: Pick<ContentRollback, 'only' | 'to'>): Promise<number[]> {

@@ -16,7 +16,7 @@ interface Caller {
 export type Access = ReturnType<typeof createAccess>;
 
 export const admin: Actor = { name: 'admin', role: 'admin', remotes: [] };
-const adminId = 'admin';
+export const adminId = 'admin';
 
 interface AccessOptions {
   db: Database;
@@ -60,6 +60,12 @@ export function createAccess({ db, registryToken, serviceSecret }: AccessOptions
     return actor;
   }
 
+  /** The id of the token that a request is sent with, or that its session was started with. Throws as `callerOf`. */
+  async function tokenIdOf(request: FastifyRequest): Promise<string> {
+    const { tokenId, session } = await callerOf(request);
+    return tokenId ?? session?.tokenId ?? adminId;
+  }
+
   /** Whether a server of the site sends a request. */
   async function isServer({ headers }: FastifyRequest): Promise<boolean> {
     const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
@@ -72,7 +78,7 @@ export function createAccess({ db, registryToken, serviceSecret }: AccessOptions
       throw new RefusalError(401, 'registry-token-wrong', `Only a server of the site may ${what}`);
   }
 
-  return { callerOf, allow, isServer, requireServer };
+  return { callerOf, tokenIdOf, allow, isServer, requireServer };
 }
 
 const acts: Record<Need, string> = {
