@@ -46,7 +46,7 @@ function startHost(tab: Tab, kind: HostKind, other: HostKind): void {
       leaveLayer = undefined;
       return;
     }
-    leaveLayer ??= tab.openLayer(() => close(tab, kind));
+    leaveLayer ??= tab.layers.open(() => close(tab, kind));
     close(tab, other);
     if (dialog) dialog.show(wanted);
     else if (!opening) void open();

@@ -31,7 +31,8 @@ export function createPlatform(tab: Tab): Platform {
       if (isPlayed) tab.bus.set(roles[role], { ...more, open: true, role });
       return isPlayed;
     },
-    openLayer: (close) => tab.openLayer(close),
+    // The same on every page: what is open while the page changes does not open anew.
+    openLayer: tab.layers.open,
     onReturn(show) {
       tab.showAgain = show;
       return () => {

@@ -4,6 +4,7 @@ import type { FirstVisit, PartState } from 'shared/release';
 import { takeRoutes, unpackRoutes } from 'shared/routes';
 import { type ConsentKeeper, createConsent } from '../consent/consent.ts';
 import { createReports, type Reports } from '../reports/reports.ts';
+import { createLayers, type Layers } from '../routing/layers.ts';
 import { createContentCalls } from './content-calls.ts';
 import { oneAtATime, otherTabs } from './session/across-tabs.ts';
 import { createSession, keepFresh } from './session/session.ts';
@@ -27,8 +28,7 @@ export interface Tab {
   navigate: Platform['navigate'];
   /** Gives the page another query without leaving it; the router sets it when it starts. */
   enter: Platform['enter'];
-  /** Something lies over the page; the router sets it when it starts. */
-  openLayer: Platform['openLayer'];
+  readonly layers: Layers;
   /** Ends a navigation that takes too long; the router sets it when it starts. */
   cancelNavigation(): void;
   /** How the page on screen shows another query of its path by itself, where it can. */
@@ -55,7 +55,7 @@ export function createTab(): Tab {
     unsavedParts: 0,
     navigate: async (address, how) => (how?.replace ? location.replace(address) : location.assign(address)),
     enter: (address) => location.assign(address),
-    openLayer: () => () => undefined,
+    layers: createLayers(() => !bus.current('main').requestDone),
     cancelNavigation: () => undefined,
   };
   return tab;

@@ -10,7 +10,6 @@ import { whenIdle } from '../platform/when-idle.ts';
 import { addressHere, writePage, writeQuery } from './entries.ts';
 import { focusPage } from './focus.ts';
 import { linkStyles, showHead } from './head.ts';
-import { createLayers } from './layers.ts';
 import { followLinks, leavePersonalPages } from './links.ts';
 import { forgetTouches, loadDocument, loading, stayOnPage } from './load-document.ts';
 import { codeOfPage, createPages, pageName } from './pages.ts';
@@ -24,17 +23,16 @@ const navigationLimitMs = 12_000;
 
 /** Starts single-spa on the page that the server rendered, and from then on follows links, back and forward. */
 export function startRouter(tab: Tab): void {
+  const { layers } = tab;
   let going = new AbortController();
   /** The entry and the address of the page on screen: a navigation may be under way to another one. */
   let here = entryKey();
   let shown = addressHere();
-  const isLeaving = () => !tab.bus.current('main').requestDone;
   const leaving = (requestDone: boolean) => tab.bus.set('main', { ...tab.bus.current('main'), requestDone });
   const { prefetched, remembered, visitOf } = createVisits(tab);
   const prefetchFromHere = prefetchLinks(tab, prefetched);
   const noConnection = createNoConnection();
   const pages = createPages(tab, () => leaveFor(() => location.reload()));
-  const layers = createLayers(isLeaving);
 
   /** Shows an address; `enter` writes it into the history. */
   async function go(address: string, enter: (address: string) => void): Promise<void> {
@@ -141,8 +139,6 @@ export function startRouter(tab: Tab): void {
     noteAddress();
   };
 
-  tab.openLayer = layers.open;
-
   tab.cancelNavigation = () => {
     going.abort();
     noConnection.over();
@@ -192,7 +188,7 @@ export function startRouter(tab: Tab): void {
 
   /** The reader is back on the page on screen before another one was there. */
   function cancel(): void {
-    if (!isLeaving()) return;
+    if (tab.bus.current('main').requestDone) return;
     going.abort();
     leaving(true);
   }
