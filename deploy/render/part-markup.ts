@@ -38,7 +38,7 @@ const drawnAttribute =
 
 /** What the gateway, the shell and the loading of code know parts and places by: a part can be no other, and no global. */
 const reserved = {
-  attributes: words('data-of data-remote data-version data-place data-mounted data-head data-href'),
+  attributes: words('data-of data-remote data-version data-place data-still data-mounted data-head data-href'),
   class: /(?:^|\s)mf-(?:part|state|failure)(?:\s|$)/i,
   id: /^(?:visit|content|page|consent|shell|qa-.*|mf_.*|__.*|webpack.*|single-spa.*)$/i,
 };

@@ -68,6 +68,7 @@ const renderedSchema = z.discriminatedUnion('missing', [
   z.object({
     missing: z.literal(false),
     html: z.string(),
+    still: z.boolean().optional(),
     data: z.custom<object>((value) => typeof value === 'object' && value !== null),
     seo: seoSchema.optional(),
     structured: z.array(structuredSchema).optional(),

@@ -8,7 +8,7 @@ export interface Remote {
 
 export const remotes: Remote[] = [
   { remote: 'mf-catalogue', own: '/fr/collections', elsewhere: '/fr/contact' },
-  { remote: 'mf-content', own: '/fr', elsewhere: '/fr/cette/page/manque' },
+  { remote: 'mf-content', own: '/fr/journal', elsewhere: '/fr/cette/page/manque' },
   { remote: 'mf-account', own: '/fr/connexion', elsewhere: '/fr/contact' },
   { remote: 'mf-search', own: '/fr/recherche?item=chêne', elsewhere: '/fr/contact' },
   { remote: 'mf-stores', own: '/fr/revendeurs', elsewhere: '/fr/contact' },

@@ -5,8 +5,15 @@ import { writePage } from './site-content.ts';
 
 const path = '/cms/tous-les-blocs';
 
-/** Opens a page with every type of block, which only development has by itself: it is written into the site first. */
-export async function openGalleryPage(page: Page): Promise<void> {
+/** Where the page with every type of block is. */
+export const galleryPath = `/fr${path}`;
+
+/** Writes a page with every type of block into the site; only development has one by itself. */
+export async function writeGalleryPage(): Promise<void> {
   await writePage({ ...(await blockGallery(contentFolder)), path });
-  await page.goto(`/fr${path}`);
+}
+
+export async function openGalleryPage(page: Page): Promise<void> {
+  await writeGalleryPage();
+  await page.goto(galleryPath);
 }

@@ -110,7 +110,7 @@ export function serverBuild(name: string, mode: Mode): Configuration {
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    module: { rules: [script, ...styles(name, 'server'), texts, file(false)] },
+    module: { rules: [script, notedReact, ...styles(name, 'server'), texts, file(false)] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -180,6 +180,18 @@ const script = {
       target: 'es2022',
       // A remote in development has to run in the released shell: its React is for production.
       transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+};
+
+/** On the server views are rendered with a React that notes what of them needs scripts; texts do not change. */
+const notedReact = {
+  test: /\.[cm]?[jt]sx?$/,
+  exclude: [/node_modules\/(react|react-dom|scheduler|react-i18next)\//, join(repository, 'shared/remote')],
+  resolve: {
+    alias: {
+      react$: join(repository, 'shared/remote/noted-react.ts'),
+      'react/jsx-runtime$': join(repository, 'shared/remote/noted-jsx.ts'),
     },
   },
 };

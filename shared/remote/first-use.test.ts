@@ -24,7 +24,7 @@ const element = (selector: string) => {
 function waiting(options?: Parameters<typeof onFirstUse>[2]) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const start = jest.fn(() => promise);
-  const stop = onFirstUse(element('#part'), start, options);
+  const stop = onFirstUse([element('#part')], start, options);
   return { start, stop, finish: resolve, fail: reject };
 }
 
@@ -81,7 +81,7 @@ it('holds a link to another state of the page, but not where it is opened elsewh
 
 it('tries again at the next touch after a try that failed', async () => {
   const start = jest.fn(() => Promise.reject(new Error('no network')));
-  const stop = onFirstUse(element('#part'), start);
+  const stop = onFirstUse([element('#part')], start);
   for (const times of [1, 2]) {
     element('button').click();
     expect(start).toHaveBeenCalledTimes(times);

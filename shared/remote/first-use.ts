@@ -10,12 +10,12 @@ interface FirstUse {
 }
 
 /**
- * Lazy hydration: calls `start` when what the server has rendered comes near the viewport or is touched; a try that fails is
+ * Lazy hydration: calls `start` when one of the elements that the server has rendered comes near the viewport or is touched; a try that fails is
  * made again at the next touch. A click that comes before the promise of `start` is fulfilled is held back, and made again once, then. Answers
  * how to stop waiting.
  */
 export function onFirstUse(
-  element: HTMLElement,
+  elements: readonly HTMLElement[],
   start: () => Promise<void>,
   { ready = Promise.resolve(), holdsLinks = false }: FirstUse = {},
 ): () => void {
@@ -29,7 +29,8 @@ export function onFirstUse(
     });
     return started;
   };
-  const isInside = ({ target }: Event) => target instanceof Element && element.contains(target);
+  const isInside = ({ target }: Event) =>
+    target instanceof Element && elements.some((element) => element.contains(target));
   const touched = (event: Event) => void (isInside(event) && begin());
   const hold = (event: MouseEvent) => {
     const { target } = event;
@@ -45,11 +46,16 @@ export function onFirstUse(
     };
     begin().then(again, again);
   };
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void begin(), {
-    rootMargin: '300px',
-  });
+  const observer = new IntersectionObserver(
+    (seen) => void (seen.some(({ isIntersecting }) => isIntersecting) && begin()),
+    {
+      rootMargin: '300px',
+    },
+  );
 
-  void ready.then(() => stopped || observer.observe(element));
+  void ready.then(() => {
+    if (!stopped) for (const element of elements) observer.observe(element);
+  });
   // Before React gets the event: React keeps events in parts that are not hydrated yet.
   for (const touch of touches) document.addEventListener(touch, touched, { capture: true, passive: true });
   document.addEventListener('click', hold, { capture: true });

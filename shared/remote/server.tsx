@@ -11,6 +11,7 @@ import { type PackedRoutes, unpackRoutes } from '../routes/index.ts';
 import { withRoutes } from '../routes/on-server.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 import { type Given, givenBy, type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
+import { renderNoted } from './note-life.ts';
 import { createTexts, loadTexts, preparePart } from './prepare.tsx';
 
 /** What is the same for all parts of one request. Plain data: it crosses to a render process as JSON. */
@@ -38,6 +39,8 @@ export type RenderedPart =
   | {
       missing: false;
       html: string;
+      /** Whether nothing of it needs a script, but for pieces that may come later: those that do are marked. */
+      still?: boolean;
       data: object;
       seo?: Seo;
       structured?: readonly StructuredData[];
@@ -81,8 +84,8 @@ async function render(
       props: JSON.parse(props),
       platform,
     });
-    const html = renderToString(element, { identifierPrefix: place });
-    return { missing: false, html, data, seo, structured, pieces };
+    const { html, still } = renderNoted(() => renderToString(element, { identifierPrefix: place }));
+    return { missing: false, html, still, data, seo, structured, pieces };
   } catch (error) {
     if (error instanceof NotFoundError) return { missing: true };
     throw error;

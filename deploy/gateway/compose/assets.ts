@@ -14,8 +14,8 @@ interface LinkedFiles {
 
 /**
  * Every file that the parts need in the browser, each once; also those of failed parts, which the browser fills. With
- * `shell` (page loads) the files that the shell starts with are among them. `pieces` says whether a part's pieces are all
- * preloaded, or only those that are needed at once.
+ * `shell` (page loads) the files that the shell starts with are among them, and its libraries where there are parts.
+ * `pieces` says whether a part's pieces are all preloaded, or only those that are needed at once.
  */
 export function linkedFiles(
   parts: Part[],
@@ -32,6 +32,7 @@ export function linkedFiles(
     for (const script of group?.scripts ?? []) add(manifest, 'scripts', script);
   };
   if (shell) addAll(shell, shell.startup);
+  if (shell && parts.length > 0) addAll(shell, shell.pieces.libraries);
   for (const part of parts) {
     const { manifest, kind, name, elsewhere } = part;
     // Only its own entry, on the developer's machine, knows its chunks.

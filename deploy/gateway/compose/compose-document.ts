@@ -90,7 +90,8 @@ async function compose(
  * Whether a part is hydrated at once: the page and what is in it. Header and footer, and what is in fragments of the
  * page, load their code when they come near, are touched, or nothing else is to be done.
  */
-const isFirst = ({ place, waits }: Part): boolean => /^p(?:-\d+)?$/.test(place) && !waits;
+const isFirst = ({ place, waits, rendered }: Part): boolean =>
+  /^p(?:-\d+)?$/.test(place) && !waits && !(rendered?.missing === false && rendered.still);
 
 /** The page that shows in a failed page's place where scripts are off. */
 const unavailablePage = (document: ComposeContext): Promise<Part | undefined> =>

@@ -30,6 +30,7 @@ const content = testRelease({
       { language: 'fr', url: '/fr/cms/mentions' }, { language: 'nl', url: '/nl/cms/wettelijk' } ] });
     if (task.name === 'generic' && task.visit.route.params.slug === 'accueil')
       return part('<h1>home</h1>', {}, { title: 'Home', addresses: [{ language: 'fr', url: '/fr' }] });
+    if (task.name === 'generic' && task.visit.route.params.slug === 'still') return { ...part('<h1>still</h1>'), still: true };
     if (task.name === 'generic') return { missing: true };
     const pieces = { first: ['opening', 'nobodys'], later: ['below', 'constructor'] };
     return { ...part('<b>blocks</b><mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}"></mf-fragment>', { at: JSON.parse(task.props).path }), pieces };`,
@@ -113,7 +114,7 @@ test('the head carries the styles of every part, and links the scripts of those 
   }
   assert.match(
     head,
-    /<script async src="http:\/\/be.localhost:8080\/releases\/shell\/1.0.0\/entry.js" integrity="sha256-[^"]+" fetchpriority="low"><\/script>$/,
+    /<script async src="http:\/\/be.localhost:8080\/releases\/shell\/1.0.0\/entry.js" integrity="sha256-[^"]+" fetchpriority="low"><\/script><link rel="preload" as="script" /,
   );
   assert.ok(!head.includes('rel="preload" as="script" href="http://be.localhost:8080/releases/shell/1.0.0/entry.js"'));
   assert.match(head, /<meta name="description" content="&quot;Beaux&quot;" data-head>/);
@@ -130,6 +131,12 @@ test('the scripts of a fragment that waits for its page are not asked for before
   assert.match(head, /<style data-href="[^"]*\/mf-content\/1.0.0\/blocks.css">/);
   assert.match(head, /<link rel="preload" as="script" href="[^"]*\/mf-catalogue\//);
   assert.doesNotMatch(head, /<link rel="preload" as="script" href="[^"]*\/mf-content\//);
+});
+
+test('the scripts of a part that needs none are not asked for, and its root says so', async () => {
+  const { body } = await site.get('/fr/still');
+  assert.match(body, /data-of="mf-content\/generic" [^>]* data-still><h1>still/);
+  assert.doesNotMatch(body, /<link rel="preload" as="script" href="[^"]*\/mf-content\//);
 });
 
 // R16

@@ -62,10 +62,11 @@ export function documentHtml({
     ...new Set(shown.map(preloadsOf)),
     ...styles.texts.map(({ href, text }) => `<style${attributesHtml({ 'data-href': href })}>${text}</style>`),
     ...styles.links.map((file) => tag('link', { rel: 'stylesheet', ...file })),
+    // Before what it waits for: it starts all of that.
+    shell ? entryScript(origin, shell) : '',
     ...scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' })),
     `<script type="application/json" id="visit">${jsonInScript(visit)}</script>`,
     development ? developmentHead(development) : '',
-    shell ? entryScript(origin, shell) : '',
     bar ? barHead : '',
     sources ? inspectHead : '',
     '</head><body>',
@@ -106,7 +107,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 /** A part with its root element, the fragments inside it, and its state after it; empty where the part failed. */
 export function partHtml(part: Part | undefined): string {
   if (!part?.rendered || part.rendered.missing) return '';
-  const { html, data } = part.rendered;
+  const { html, data, still } = part.rendered;
   const inside = fillPlaces(
     html,
     part.inside.map(({ placeholder }) => placeholder),
@@ -119,6 +120,7 @@ export function partHtml(part: Part | undefined): string {
     'data-remote': manifest.name,
     'data-version': manifest.version,
     'data-place': place,
+    ...(still && { 'data-still': '' }),
   });
   const content = inside.replace(leadingPreloads, '');
   return `<div${root}>${content}</div><script type="application/json" class="mf-state">${jsonInScript({ data })}</script>`;

@@ -13,7 +13,7 @@ interface Budget {
 
 /** A little above each remote's size when its budget was set. A team that needs more raises it here, in a review. */
 const budgets: Record<string, Budget> = {
-  shell: { start: 130, part: 14 },
+  shell: { start: 130, part: 15 },
   'mf-catalogue': { start: 13, part: 18 },
   'mf-content': { start: 13, part: 12 },
   'mf-account': { start: 15, part: 32 },
@@ -44,7 +44,10 @@ export async function sizesOf(
     const sizes = await Promise.all([...new Set(paths)].map(sizeOf));
     return sizes.reduce((total, size) => total + size, 0);
   };
-  const first = [entry, ...startup.scripts, ...startup.styles];
+  const first = [
+    entry,
+    ...[startup, pieces.libraries ?? startup].flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+  ];
   const parts = await Promise.all(
     Object.entries({ ...pieces, ...fragments, ...pages }).map(async ([name, { scripts, styles }]) => ({
       name,

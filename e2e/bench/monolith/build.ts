@@ -29,6 +29,7 @@ const inPlaceOf = {
   [join(shell, 'remotes/lend-federation.ts')]: join(app, 'nothing.ts'),
   [join(shell, 'remotes/loading.ts')]: join(app, 'nothing.ts'),
   [join(shell, 'parts/fragment-part.ts')]: join(app, 'nothing.ts'),
+  [join(repository, 'shared/remote/note-life.ts')]: join(app, 'note-life.ts'),
   [join(shell, 'reports/reports.ts')]: join(app, 'nothing.ts'),
   'single-spa$': join(app, 'nothing.ts'),
 };

@@ -69,7 +69,7 @@ function filesOf({ parts }: RenderedSite, route: RouteMatch, origin: string, pie
     const own = props === '' ? assets.pages[name] : pieces === 'all' ? assets.fragments[name] : undefined;
     return [own, ...names.map((piece) => assets.pieces[piece])];
   });
-  const all = [assets.startup, assets.locales[route.language], ...groups];
+  const all = [assets.startup, assets.pieces.libraries, assets.locales[route.language], ...groups];
   const linked = (kind: 'styles' | 'scripts'): LinkedFile[] =>
     [...new Set(all.flatMap((group) => group?.[kind] ?? []))].map((file) => ({
       href: `${origin}${filesAt}/${file.replace(/^browser\//, '')}`,

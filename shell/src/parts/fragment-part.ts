@@ -2,11 +2,12 @@ import type { PartProps } from 'shared/remote/browser';
 import { onFirstUse } from 'shared/remote/first-use';
 import { type Parcel, type ParcelConfig, registerApplication } from 'single-spa';
 import { ifUnreachable } from '../connection/reachable.ts';
+import { nextTask } from '../platform/next-task.ts';
 import type { Tab } from '../platform/tab.ts';
 import { afterFirstPage } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { announceFailure, showLate } from './failure.ts';
-import { isServerRendered, type Part, propsOf, rootOf, splitName } from './part.ts';
+import { isServerRendered, type Part, propsOf, rootOf, splitName, usedAt } from './part.ts';
 import { typedTexts } from './typed-texts.ts';
 
 /** After this many ms of loading, a message says that the part takes its time. */
@@ -24,6 +25,7 @@ export interface FragmentPart {
 export function openFragment(tab: Tab, part: Part): FragmentPart {
   const [remote, name] = splitName(part.of);
   let parcel: Parcel<PartProps> | undefined;
+  let begun = false;
   let closed = false;
   let stopAnnouncing = () => {};
   let stopSayingLate = () => {};
@@ -36,6 +38,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
 
   async function mount() {
     if (closed || parcel) return;
+    begun = true;
     tab.reports.mounting(part);
     const late = setTimeout(sayLate, sayLateAfterMs);
     try {
@@ -44,6 +47,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       const props = propsOf(tab, part, loaded, fail);
       const lifecycles = loaded.fragment(name);
       await lifecycles.prepare?.(props);
+      if (props.standing) await nextTask();
       if (closed) return;
       const typeAgain = typedTexts(props.domElement);
       const drawn = tab.reports.drawing(part);
@@ -84,20 +88,22 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   }
 
   let language = tab.context.route.language;
-  const ready = part.host.closest('#page') && !part.host.hasAttribute('waits') ? undefined : afterFirstPage;
-  const stopWaitingForUse = isServerRendered(part)
-    ? onFirstUse(rootOf(part, tab.composition), () => next(mount), { ready })
-    : () => {};
-  if (!isServerRendered(part)) void next(mount);
+  const { props } = part;
+  const root = isServerRendered(part) ? rootOf(part, tab.composition) : undefined;
+  const isStill = root?.dataset.still !== undefined;
+  const ready = part.host.closest('#page') && !part.host.hasAttribute('waits') && !isStill ? undefined : afterFirstPage;
+  const stopWaitingForUse = root ? onFirstUse(usedAt(root), () => next(mount), { ready }) : () => {};
+  if (root && isStill) root.dataset.mounted = '';
+  if (!root) void next(mount);
 
   function update() {
     stopAnnouncing();
     const translated = tab.context.route.language !== language;
     language = tab.context.route.language;
-    if (!parcel && translated) part.host.replaceChildren();
+    // What the server has rendered and loaded was for the page and the props of then.
+    if ((!parcel && translated) || (!begun && part.props !== props)) part.host.replaceChildren();
     void next(async () => {
       if (!parcel) return mount();
-      // What the server loaded was for the page and the props of then.
       await parcel.update?.({ ...propsOf(tab, part, await loadParts(remote), fail), given: undefined });
     });
   }

@@ -1,6 +1,7 @@
 import { declaredPlatform, type Platform } from 'shared/platform';
 import type { FirstVisit } from 'shared/release';
 import type { BrowserRemote, PartProps } from 'shared/remote/browser';
+import { aliveMark } from 'shared/remote/note-life';
 import { createPlatform } from '../platform/create-platform.ts';
 import type { Tab } from '../platform/tab.ts';
 
@@ -42,6 +43,17 @@ export function rootOf({ host, of }: Part, { remotes }: FirstVisit['composition'
 export const isServerRendered = ({ host }: Pick<Part, 'host'>): boolean =>
   host.querySelector(':scope > .mf-part')?.hasChildNodes() ?? false;
 
+/**
+ * Where scripts are needed in what the server has rendered of a part: in the part as a whole, or, where it is still, in the
+ * pieces of it that are marked.
+ */
+export function usedAt(root: HTMLElement): HTMLElement[] {
+  if (root.dataset.still === undefined) return [root];
+  return [...root.querySelectorAll<HTMLElement>(`[${aliveMark}]`)].filter(
+    (piece) => piece.closest('.mf-part') === root,
+  );
+}
+
 const platforms = new WeakMap<Part, { of: Tab['context']; signedIn: boolean; platform: Platform }>();
 
 /** A part has one platform for as long as the tab is on its page and its visitor is the same: effects follow it. */
@@ -71,7 +83,7 @@ export function propsOf(tab: Tab, part: Part, { surface }: BrowserRemote, failed
 }
 
 /** On a page load a part's state follows its root. */
-function stateInside({ host }: Part): PartProps['given'] {
+export function stateInside({ host }: Part): PartProps['given'] {
   const script = host.querySelector(':scope > script.mf-state');
   return script ? JSON.parse(script.textContent ?? '').data : undefined;
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { takeComplaints } from 'shared/testing';
 import { startTestTab, testRemote } from '../hosts/testing.tsx';
+import { createPlatform } from '../platform/create-platform.ts';
+import { pageSettled } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { announceFailure } from './failure.ts';
 import { openFragment } from './fragment-part.ts';
@@ -37,6 +39,31 @@ test('a fragment that is moved stays as it is, and one that is taken away ends',
   expect(screen.getByRole('textbox', { name: 'Nom' })).toBe(field);
   element.remove();
   await waitFor(() => expect(element.querySelector('input')).toBeNull());
+});
+
+test('a fragment that needs no script stays as the server has rendered it, until it is to show something else', async () => {
+  const near = jest.fn();
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe = near;
+      disconnect() {}
+    },
+  });
+  const element = document.createElement('mf-fragment');
+  element.setAttribute('of', of);
+  element.setAttribute('props', '{"heading":"Lavabos"}');
+  element.innerHTML = '<div class="mf-part" data-still=""><h2>Du serveur</h2><p data-alive="">Plus bas</p></div>';
+  document.body.append(element);
+  const heading = screen.getByRole('heading', { name: 'Du serveur' });
+  expect(heading.parentElement).toHaveAttribute('data-mounted');
+  heading.click();
+  pageSettled();
+  await waitFor(() => expect(near).toHaveBeenCalledWith(screen.getByText('Plus bas')));
+  expect(near).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'Du serveur' })).toBe(heading);
+  element.setAttribute('props', '{"heading":"Miroirs"}');
+  await screen.findByRole('heading', { name: 'Miroirs' });
+  expect(heading).not.toBeInTheDocument();
 });
 
 test('a place for a role shows the fragment that plays it, and says so where there is none', async () => {
@@ -87,6 +114,10 @@ test('a part keeps its platform while the page and the visitor are the same, and
   tab.bus.set('auth', { signedIn: true });
   expect(platform()).not.toBe(first);
   expect(platform().signedIn).toBe(true);
+});
+
+test('what lies over the page opens no second time as the page below it changes', () => {
+  expect(createPlatform(tab).openLayer).toBe(createPlatform(tab).openLayer);
 });
 
 test.each([

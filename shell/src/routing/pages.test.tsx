@@ -65,6 +65,16 @@ it('gives single-spa a page while the tab is on its route, and says how the brow
   await waitFor(() => expect(document.title).toMatch(/^Recherche/));
 });
 
+it('leaves a page as the server has rendered it where it needs no script, and asks for no code', async () => {
+  parts = () => Promise.reject(new Error('not to be asked for'));
+  host.innerHTML =
+    '<div class="mf-part" data-still=""><h1>Recherche</h1></div><script class="mf-state">{"data":{"seo":{"title":"R"}}}</script>';
+  await pages.show('mf-search/search');
+  await waitFor(() => expect(host.querySelector('[data-mounted]')).toBeVisible());
+  expect(tab.bus.current('main').currentSeo).toEqual({ title: 'R' });
+  expect(mountedPages()).toEqual([]);
+});
+
 it('shows a page anew for another address of its route', async () => {
   await pages.show('mf-search/search');
   const before = await heading('Recherche');

@@ -7,8 +7,9 @@ import type { Seo } from 'shared/seo';
 import { addErrorHandler, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa';
 import { ifUnreachable } from '../connection/reachable.ts';
 import { announceFailure } from '../parts/failure.ts';
-import { isServerRendered, type Part, propsOf, splitName } from '../parts/part.ts';
+import { isServerRendered, type Part, propsOf, rootOf, splitName, stateInside, usedAt } from '../parts/part.ts';
 import { typedTexts } from '../parts/typed-texts.ts';
+import { nextTask } from '../platform/next-task.ts';
 import type { Tab } from '../platform/tab.ts';
 import { pageSettled } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
@@ -86,16 +87,25 @@ export function createPages(tab: Tab, reload = () => location.reload()): Pages {
         stopWaiting();
       };
     };
+    const says = (given: PartProps['given']) => {
+      const { seo: currentSeo }: { seo?: Seo } = given ?? {};
+      tab.bus.set('main', { ...tab.bus.current('main'), currentSeo, show404: of === 'shell/not-found' });
+    };
     try {
+      if (isServerRendered(part) && usedAt(rootOf(part, tab.composition)).length === 0) {
+        says(stateInside(part));
+        rootOf(part, tab.composition).dataset.mounted = '';
+        return;
+      }
       const loaded = await loadParts(remote);
       if (mine !== visit) return;
       const lifecycles = loaded.page(name);
       const described = (seo: Seo) => void (mine === visit && describePage(seo, tab.context));
       const props = { ...propsOf(tab, part, loaded, fail), described };
       await lifecycles.prepare?.(props);
+      if (props.standing) await nextTask();
       if (mine !== visit) return;
-      const { seo }: { seo?: Seo } = props.given ?? {};
-      tab.bus.set('main', { ...tab.bus.current('main'), currentSeo: seo, show404: of === 'shell/not-found' });
+      says(props.given);
       const typeAgain = typedTexts(props.domElement);
       const drawn = tab.reports.drawing(part);
       await mount(of, lifecycles, props).finally(drawn);

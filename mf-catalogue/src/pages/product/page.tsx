@@ -70,7 +70,7 @@ export function View({ data: { path, steps, images, toScale } }: { data: Loaded<
       <Fragment of="mf-content/blocks" props={{ path, place: 'hero' }} />
       {images && <Gallery images={images} />}
       {toScale && <ToScale {...toScale} />}
-      <Fragment of="mf-content/blocks" props={{ path, place: 'after-hero', underHeading: true }} />
+      <Fragment of="mf-content/blocks" props={{ path, place: 'after-hero', underHeading: true }} waits />
     </>
   );
 }

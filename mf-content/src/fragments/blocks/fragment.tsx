@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { FragmentProps } from 'shared/fragments';
 import type { FragmentContext } from 'shared/remote';
-import { onFirstUse } from 'shared/remote/first-use';
+import { Later } from 'shared/remote/later';
 import { BlocksForPageDocument } from './blocks-for-page.generated.ts';
 import { type Block, type BlockProps, blocksInPlace, productsShown } from './blocks-of-page.ts';
 import styles from './fragment.module.css';
-import { fetchPiece, isHere, pieceOf, usePiece } from './pieces.ts';
+import { fetchPiece, pieceOf, usePiece } from './pieces.ts';
 
 /** A path without blocks shows nothing; the page decides whether it exists. */
 export async function load({ platform, props: { path, place } }: FragmentContext<'mf-content/blocks'>) {
@@ -44,7 +43,7 @@ export function View({ data: { blocks }, props: { path, underHeading = false } }
     return index < atOnce ? (
       drawn
     ) : (
-      <Later key={index} block={block}>
+      <Later key={index} className={styles.later} fetch={() => fetchPiece(pieceOf(block) ?? '')}>
         {drawn}
       </Later>
     );
@@ -55,19 +54,4 @@ export function View({ data: { blocks }, props: { path, underHeading = false } }
 function BlockOfType(props: BlockProps) {
   const Drawn = usePiece(props.block);
   return <Drawn {...props} />;
-}
-
-/** Lazy hydration: below the fold a block keeps the server's HTML until it comes near; then its code is fetched. */
-function Later({ block, children }: { block: Block; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const piece = pieceOf(block);
-  useEffect(() => {
-    if (!place.current || !piece || isHere(piece)) return;
-    return onFirstUse(place.current, () => fetchPiece(piece), { holdsLinks: true });
-  }, [piece]);
-  return (
-    <div ref={place} className={styles.later}>
-      <Suspense>{children}</Suspense>
-    </div>
-  );
 }
