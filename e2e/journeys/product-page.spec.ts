@@ -54,6 +54,19 @@ test('the pictures of a product turn by arrow keys and buttons', { tag: '@read' 
   await expect(gallery.getByRole('status')).toHaveText('Photo 1 sur 2');
 });
 
+// Issue 38, CC3: on a telephone the hero in the gallery began with an empty wall.
+test('on a telephone each picture of a product is cut to the screen, around its product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProduct(page);
+  const pictures = page.getByRole('list', { name: 'Photos' }).getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    const { width } = (await picture.boundingBox()) ?? { width: Number.POSITIVE_INFINITY };
+    expect(width).toBeLessThan(390);
+  }
+  await expect(pictures.last()).toHaveCSS('object-position', '83% 50%');
+});
+
 test('a product is drawn on a wall as wide as the visitor says', { tag: '@read' }, async ({ page }) => {
   await openProduct(page);
   await expect(page.getByRole('img', { name: /à côté d’une personne de 170\scm/ })).toBeVisible();

@@ -136,7 +136,7 @@ test('a PDF of one product shows it large, of five on one sheet, with a retailer
     return (await downloading).path();
   };
   for (const [count, size] of [
-    [1, '345 × 456'],
+    [1, '375 × 496'],
     [5, '147 × 194'],
   ] as const) {
     const member = await newMember();

@@ -19,7 +19,7 @@ const nameOf = (file: string) => file.replace(/\.\w+$/, '');
 const ledger: Record<string, string> = JSON.parse(readFileSync(join(folder, 'rendered.json'), 'utf8'));
 
 test('no two products share a picture', () => {
-  for (const format of ['card', 'hero', 'hero-mobile', 'carrousel']) {
+  for (const format of ['card', 'hero', 'carrousel']) {
     const those = format === 'carrousel' ? products.filter(({ fromTheSide }) => fromTheSide) : products;
     const names = new Set(those.map(({ slug }) => `products/${slug}-${format}`));
     const own = files.filter((file) => names.has(nameOf(file)));

@@ -27,7 +27,7 @@ const ofWidth = (width: number) => ({ width, height: Math.round((width / small.w
 
 /** The fewer products, the larger their pictures, so that they fill one sheet; many stand in two columns with small ones. */
 export function gridFor(count: number): Grid {
-  if (count <= 1) return { columns: 1, picture: ofWidth(345), beside: true };
+  if (count <= 1) return { columns: 1, picture: ofWidth(375), beside: true };
   if (count === 2) return { columns: 1, picture: ofWidth(200), beside: true };
   if (count === 3) return { columns: 1, picture: ofWidth(130), beside: true };
   if (count === 4) return { columns: 2, picture: ofWidth(150), beside: false };

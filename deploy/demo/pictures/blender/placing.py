@@ -22,6 +22,6 @@ def placed(make: Callable[[Piece], None]) -> Callable[[Piece], None]:
         foot.location = (piece["x"], piece.get("y", 0), piece.get("z", 0))
         foot.rotation_euler = (0, 0, math.radians(piece.get("turn", 0)))
         for part in set(bpy.data.objects) - before - {foot}:
-            part.parent = foot
+            part.parent = part.parent or foot
 
     return set_down

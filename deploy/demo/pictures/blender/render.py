@@ -34,6 +34,7 @@ import textiles
 import traces
 import washbasin_units
 import workshop
+from placing import placed
 
 MAKERS = (washbasin_units, storage, small_pieces, basins, mirrors, plants, textiles, objects, traces, workshop, surroundings)
 PIECES = {name: make for maker in MAKERS for name, make in maker.PIECES.items()}
@@ -62,10 +63,20 @@ def build(job: dict[str, Any]) -> None:
     scene = bpy.context.scene
     surroundings.build(job["room"])
     lighting.build(job["room"], job["view"])
+    opposite(job["room"])
     for piece in job["pieces"]:
         PIECES[piece["piece"]](piece)
     camera.build(job["view"], job["width"], job["height"])
     settings(scene, job)
+
+
+def opposite(room: dict[str, Any]) -> None:
+    """Set pieces at the other side of the room, where mirrors alone see them."""
+    before = set(bpy.data.objects)
+    set_down = placed(lambda whole: [PIECES[piece["piece"]](piece) for piece in whole["pieces"]])
+    set_down({"x": 0, "y": surroundings.across(room), "turn": 180, "pieces": room.get("opposite", [])})
+    for part in set(bpy.data.objects) - before:
+        part.visible_camera = part.visible_diffuse = part.visible_shadow = False
 
 
 def settings(scene: bpy.types.Scene, job: dict[str, Any]) -> None:
@@ -88,7 +99,7 @@ def settings(scene: bpy.types.Scene, job: dict[str, Any]) -> None:
     scene.view_settings.look = "None" if plain else "Medium High Contrast"
     scene.view_settings.exposure = job["room"].get("exposure", 0.0)
     scene.render.image_settings.file_format = "JPEG"
-    scene.render.image_settings.quality = job.get("quality", 86)
+    scene.render.image_settings.quality = job.get("quality", 83)
     bpy.context.view_layer.cycles.denoising_store_passes = True
 
 

@@ -140,11 +140,16 @@ def window(piece: dict[str, Any]) -> None:
 PIECES = {"window": window}
 
 
+def across(room: dict[str, Any]) -> float:
+    """Where the other side of the room is: nearer where pieces stand there, so that mirrors show less of the ceiling."""
+    return -340.0 if "opposite" in room else -560.0
+
+
 def behind(room: dict[str, Any]) -> None:
     """What a mirror reflects, and nothing else sees: the other side of the room, in its colour, with two windows."""
-    back = -560.0
+    back = across(room)
     evening = room["light"] == "evening"
-    dim = 0.34 if evening else 1.0
+    dim = (0.34 if evening else 1.0) * (1.25 if "opposite" in room else 1.0)
     frame = materials.plain("#8A6B48", 0.6)
     wall = lit_wall("#E8DCC8" if evening else room["wall"], dim)
     parts = [
@@ -155,10 +160,13 @@ def behind(room: dict[str, Any]) -> None:
             [(0, 1, 2, 3)],
             materials.glow("#F2EADC", 0.75 * dim),
         ),
-        box((150, 260), (back, back + 45), (12, 78), materials.plain("#A27E54", 0.5), 0.5),
-        *OPPOSITE[room["facing"]](back, dim),
     ]
-    for left in (-178.0, 190.0):
+    if "opposite" not in room:
+        parts += [
+            box((150, 260), (back, back + 45), (12, 78), materials.plain("#A27E54", 0.5), 0.5),
+            *OPPOSITE[room["facing"]](back, dim),
+        ]
+    for left in () if "opposite" in room else (-178.0, 190.0):
         panes = [rectangle(left, left + 41, 74, 236), rectangle(left + 45, left + 86, 74, 236)]
         parts += [
             box((left, left + 86), (back, back + 4), (74, 236), garden(dim), 0),

@@ -60,9 +60,10 @@ export function fitted({ top, bottom, width, middle }: Extent, canvas: Canvas): 
 export function cardFrame(product: ProductRecord): Frame {
   const extent = extentOf(product);
   const { construction } = product;
-  // Pages show as little as three fifths of a card's height: a tall arch has to be whole in them.
+  // Pages show as little as three fifths of a card's height: a mirror has to be whole in them.
   const isArch = construction.kind === 'mirror' && construction.shape === 'arch';
-  const seen = isArch ? { ...extent, top: extent.top - 6, bottom: extent.bottom + 20 } : extent;
+  const more = isArch ? [6, 20] : construction.kind === 'mirror' ? [4, 6] : [0, 0];
+  const seen = { ...extent, top: extent.top - (more[0] ?? 0), bottom: extent.bottom + (more[1] ?? 0) };
   return fitted(seen, { width: 688, height: 916, at: 0.5 });
 }
 

@@ -157,7 +157,7 @@ export const inspirationRooms: Record<string, InspirationRoom> = {
     turn: -16,
     floor: 'planks',
     things: (left, right) => [
-      { piece: 'shelf', x: left - 52, z: 152, width: 84, height: 4, depth: 18, boards: 1, finish: things.oak, seed: 6 },
+      things.shelf(left - 52, 152, 84),
       stool(left - 38),
       { piece: 'lamp', x: right + 40, y: -40, z: 184, color: '#3E4A45' },
       basket(right + 44, 42),

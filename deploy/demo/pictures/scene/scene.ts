@@ -32,6 +32,8 @@ export interface Room {
   exposure: number;
   /** `plain` leaves the colours as they are, for a swatch; otherwise the picture is developed like a photograph. */
   film?: 'plain';
+  /** What mirrors show at the other side of the room: pieces that stand there as others do at the wall. */
+  opposite?: Piece[];
 }
 
 /** What is seen: a rectangle in the plane at depth `plane`, from a camera at eye height. */
@@ -67,7 +69,7 @@ export interface Shot {
   height: number;
   /** Rays for a pixel, at most. */
   samples: number;
-  /** Of the files, in percent: 86 where nothing is said. */
+  /** Of the files, in percent: 83 where nothing is said. */
   quality?: number;
   room: Room;
   view: View;

@@ -44,6 +44,9 @@ export const window = (x: number, width: number, bottom: number, height: number)
   ...{ piece: 'window', x, width, bottom, height },
 });
 export const bath = (x: number, width: number, tap: Material): Piece => ({ piece: 'bath', x, y: -70, width, tap });
+export const shelf = (x: number, z: number, width = 90): Piece => ({
+  ...{ piece: 'shelf', x, z, width, height: 4, depth: 18, boards: 1, finish: oak, seed: 6 },
+});
 export const hooks = (x: number, width: number, finish: Material = oak): Piece => ({
   ...{ piece: 'hooks', x, z: 168, width, height: 9, depth: 6, count: 4, finish, seed: 4 },
 });

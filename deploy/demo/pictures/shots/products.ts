@@ -1,5 +1,6 @@
 import type { ProductRecord } from '../records.ts';
 import { products, washbasinUnits } from '../records.ts';
+import { cardPieces, cardView, ownRoom, raysIn, withOtherSide } from '../scene/card-room.ts';
 import { withOpenDrawer } from '../scene/drawer.ts';
 import { cardFrame, heroFrame } from '../scene/frames.ts';
 import { furnishing, inLightOf } from '../scene/furnishing.ts';
@@ -9,7 +10,7 @@ import type { Piece, Shot } from '../scene/scene.ts';
 import { threeQuarterView } from '../scene/three-quarter.ts';
 import { fewerSamples, fullSize, masters } from './masters.ts';
 import { sceneOf } from './scene-of.ts';
-import { samples } from './shot.ts';
+import { samples, withoutHalves } from './shot.ts';
 
 /** The card of every product; upright, it also serves narrow screens. */
 export const productCards = (): Shot[] => products.map(card);
@@ -25,25 +26,18 @@ const air = 0.93;
 
 export function card(product: ProductRecord): Shot {
   const name = `products/${product.slug}-card`;
-  const frame = cardFrame(product);
-  const straight = viewOf(stepBack(frame), name, -product.size[2]);
-  // From so near, and looked down at, a stool would lean in a straight view.
-  const view =
-    product.construction.kind === 'stool' ? { ...straight, aside: 0, turn: 28, eye: 96, focal: 64 } : straight;
-  const room = roomOf(sceneOf(product), name);
-  return {
+  const view = cardView(product, viewOf(stepBack(cardFrame(product)), name, -product.size[2]));
+  const room = withOtherSide(product, ownRoom(product, roomOf(sceneOf(product), name)), view.turn);
+  return withoutHalves({
     name,
     width: 688,
     height: 916,
-    samples,
+    samples: raysIn(room),
     room,
     view,
-    pieces: inLightOf(room, [...inUse(product), ...beside(product, name, view)]),
-    outputs: [
-      { name, width: 688, height: 916, crop: [0, 0, 1, 1] },
-      { name: `products/${product.slug}-hero-mobile`, width: 768, height: 960, crop: [0, 0.04, 1, 0.979] },
-    ],
-  };
+    pieces: inLightOf(room, cardPieces(product, inUse(product), view)),
+    outputs: [{ name, width: 688, height: 916, crop: [0, 0, 1, 1] }],
+  });
 }
 
 function hero(product: ProductRecord): Shot {

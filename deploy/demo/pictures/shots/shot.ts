@@ -2,6 +2,7 @@ import type { SceneRecord } from '../records.ts';
 import { inLightOf } from '../scene/furnishing.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Room, Shot, View } from '../scene/scene.ts';
+import { seen } from '../scene/seen.ts';
 import { fewerSamples, fullSize, masters } from './masters.ts';
 
 /** Rays for a pixel: after the cleaning of the light, more are not seen. */
@@ -45,4 +46,18 @@ export function fromTheSide(shot: Shot, turn?: number, floor: Room['floor'] = sh
   // By day the sun gives most of the light, and it has little grain.
   const samples = day ? Math.min(shot.samples, most) : shot.samples;
   return { ...shot, samples, room: { ...shot.room, floor, ...sunny }, view: { ...shot.view, aside: 0, turn } };
+}
+
+const wholeOnly = ['stool', 'basket', 'ladder', 'towelBar', 'hooks', 'lamp', 'shelf'];
+
+/** Without what the edges of the picture would cut in two, and what lies on it; plants, windows and baths may go on beyond. */
+export function withoutHalves(shot: Shot): Shot {
+  const { pieces, view } = shot;
+  const cut = pieces.slice(1).filter((piece) => {
+    const height = Number(piece.height ?? 44);
+    const { left, right } = seen({ width: 30, ...piece, z: piece.z || height, height }, view, -Number(piece.y ?? -6));
+    return wholeOnly.includes(piece.piece) && (left < 0 || right > 1);
+  });
+  const goes = ({ x, z }: Piece) => cut.some((one) => Math.abs(one.x - x) <= 6 && Number(z) > 40 && Number(z) < 50);
+  return { ...shot, pieces: pieces.filter((piece) => !cut.includes(piece) && !goes(piece)) };
 }
