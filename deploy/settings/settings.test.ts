@@ -144,6 +144,13 @@ test('a server reads the settings that npm start reads, from what it is started 
     ...ofGateway
   } = settings;
   assert.deepEqual(readGatewaySettings(gatewayEnvironment(environment)), ofGateway);
+  assert.equal(development, true);
+});
+
+test('a site is made for visitors unless it is said to be for developers, and begins with no content unless it is told where that is', () => {
+  const { development, contentDir } = readSettings(secrets);
+  assert.deepEqual([development, contentDir], [false, undefined]);
+  assert.equal(readSettings({ ...secrets, CONTENT_DIR: '/content' }).contentDir, '/content');
 });
 
 test('the gateway is told neither the database, nor the mail server, nor the token that publishes code', () => {

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { fileIds, hasAcceptedExtension, type MessageField, messageRules, requiredFields } from './index.ts';
+import {
+  fileIds,
+  hasAcceptedExtension,
+  largestFile,
+  type MessageField,
+  messageRules,
+  requiredFields,
+} from './index.ts';
 
 const message = {
   civility: 'Mme',
@@ -94,6 +101,11 @@ it('takes four files, each once', () => {
   expect(fileIds.safeParse(ids).error?.issues[0]?.message).toBe('files-too-many');
   expect(fileIds.safeParse(['no id']).error?.issues[0]?.message).toBe('files-unknown');
   expect(fileIds.parse(undefined)).toEqual([]);
+});
+
+// R336
+it('takes files of five megabytes of 1,048,576 bytes', () => {
+  expect(largestFile).toBe(5_242_880);
 });
 
 // R334

@@ -171,5 +171,8 @@ it('tells of each field of a block whether it is a list, whether it has to be st
   expect(field('HeroFullscreen', 'buttons')).toMatchObject({ isList: true });
   expect(field('HeroFullscreen', 'heading')).toMatchObject({ isList: false });
   expect(field('HeroLarge', 'headingLanguage')).toBeUndefined();
+  expect(field('Accordion', 'items')).toMatchObject({ isList: true, kind: 'object', type: 'AccordionItem' });
+  expect(field('MeaXl', 'position')).toMatchObject({ kind: 'choice', values: ['left', 'right'] });
+  expect(field('ProductDetailsAccordion', 'product')).toMatchObject({ kind: 'record', isList: false });
   expect(() => fieldsOfBlock('HeroTiny')).toThrow('The schema has no type HeroTiny');
 });

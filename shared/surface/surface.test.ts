@@ -1,4 +1,4 @@
-import { incompatibilityOf, undeclared, usedMajor } from './index.ts';
+import { askedByRole, incompatibilityOf, playerOf, undeclared, usedMajor } from './index.ts';
 
 const owner = { gives: ['mf-catalogue/product-slider@2', 'mf-content/blocks@1'], forEditors: ['product-slider'] };
 const consumer = { name: 'mf-search', uses: ['mf-content/blocks@1', 'mf-catalogue/product-slider@2'] };
@@ -29,6 +29,33 @@ it('refuses what is not declared, but for the fragments that editors may write a
     'mf-stores does not declare mf-content/blocks@1',
   );
   expect(incompatibilityOf({ of: 'mf-catalogue/product-slider', major: 2 }, owner, nothing)).toBeUndefined();
+});
+
+describe('a role', () => {
+  const composition = {
+    'mf-search': { gives: ['mf-search/search-overlay@1'] },
+    'mf-account': { roles: { saved: 'wishlist' }, gives: ['mf-account/wishlist@3', 'mf-account/saved@1'] },
+  };
+
+  it('stands for the fragment that plays it, in its major', () => {
+    const asked = askedByRole({ of: 'role:saved' }, composition);
+    expect(asked).toEqual({ of: 'mf-account/wishlist', major: 3, role: 'saved' });
+    const [, owner] = Object.values(composition);
+    expect(incompatibilityOf(asked, owner, { name: 'mf-stores', uses: ['role:saved@1'] })).toBeUndefined();
+    expect(
+      incompatibilityOf(asked, owner, { name: 'mf-stores', uses: ['mf-account/wishlist@3', 'role:saved@2'] }),
+    ).toBe('mf-stores does not declare role:saved@1');
+  });
+
+  it('that nobody plays stands for nothing', () => {
+    expect(playerOf('toString', composition)).toBeUndefined();
+    expect(askedByRole({ of: 'role:compared' }, composition)).toEqual({ of: 'role:compared', role: 'compared' });
+  });
+
+  it('is not what a fragment of its own name is asked by', () => {
+    for (const asked of [{ of: 'mf-account/saved' }, { of: 'roles:saved' }, { of: 'role:' }])
+      expect(askedByRole(asked, composition)).toBe(asked);
+  });
 });
 
 it('breaks off what is not declared while it is made, and only says so in production', () => {

@@ -77,6 +77,9 @@ test('a rollback says from which version to which, and the list shows it', async
   const forward = await command('rollback', 'mf-search', '--to', '3.0.0', '--country', 'be');
   assert.match(forward.output, /^mf-search: nothing → 3\.0\.0, live now for the country be/);
 
+  const again = await command('rollback', 'mf-search', '--to', '3.0.0', '--country', 'be');
+  assert.match(again.output, /^mf-search 3\.0\.0 is live already for the country be/);
+
   const { output } = await command('releases', 'mf-search');
   assert.match(output, /^mf-search +\* +1\.0\.1 .* ann$/m);
   assert.match(output, /^mf-search +be +3\.0\.0 .* ann$/m);
@@ -125,6 +128,14 @@ test('a team does what its token allows until that is revoked, and the list show
   assert.match(output, new RegExp(`^${id} +Team Search +team +mf-search .*${new Date().getFullYear()}-`, 'm'));
   const late = await commandWith(secret, 'rollback', 'mf-search', '--to', '1.0.1');
   assert.deepEqual([late.status, late.errors], [1, `The token ${id} of Team Search was revoked\n`]);
+});
+
+test('a token for nobody’s role or for no day is refused before anything is asked', async () => {
+  const made = (...wrong: string[]) => command('tokens', 'create', '--name', 'Olga', ...wrong);
+  const [role, days] = await Promise.all([made('--role', 'boss'), made('--role', 'ops', '--days', '0')]);
+  assert.deepEqual([role.status, days.status], [2, 2]);
+  assert.match(role.errors, /^--role is one of team, /);
+  assert.match(days.errors, /^--days is a whole number from 1 to 3650\. /);
 });
 
 test('the secrets that the commands share with the site are made once', async () => {

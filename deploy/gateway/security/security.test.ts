@@ -19,7 +19,7 @@ const withoutOwn = (policy: unknown) => String(policy).replace(/ 'sha256-(?!47DE
 
 let site: TestSite;
 before(async () => {
-  site = await startTestSite([testShell()]);
+  site = await startTestSite([testShell()], { trustedProxies: ['127.0.0.1'] });
 });
 after(() => site.close());
 
@@ -43,6 +43,11 @@ test('every answer but files of releases carries the security headers, and none 
     assert.match(String(headers['permissions-policy']), /camera=\(\)/);
     assert.equal(headers['strict-transport-security'], undefined);
   }
+});
+
+test('on https every answer says for a year that this host and those below it are to be asked by https', async () => {
+  const { headers } = await site.get('/health/live', { 'x-forwarded-proto': 'https' });
+  assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains');
 });
 
 test('the script and the styles that stand in a document are let in by their hashes, and no others', async () => {

@@ -27,6 +27,15 @@ it('goes back, on, and to a page by its number, by links that need no scripts (R
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('pagination.page 4');
 });
 
+it('leads nowhere before the first page or behind the last', () => {
+  const { unmount } = show(1, 9);
+  expect(screen.queryByRole('link', { name: 'pagination.previous' })).toBeNull();
+  unmount();
+  show(9, 9);
+  expect(screen.queryByRole('link', { name: 'pagination.next' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'pagination.previous' })).toHaveAttribute('href', '/list?page=8');
+});
+
 it('is not there where there is one page (R135)', () => {
   expect(show(1, 1).container).toBeEmptyDOMElement();
 });

@@ -133,3 +133,19 @@ test.each([
   jest.useRealTimers();
   expect(screen.queryAllByRole('status')).toHaveLength(messages);
 });
+
+test('what says that a part is late goes when it comes', async () => {
+  jest.useFakeTimers();
+  let come = (_: typeof testRemote) => {};
+  jest.mocked(loadParts).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  const part = { ...partWith(''), props: JSON.stringify({ heading: 'Lavabos' }) };
+  const opened = openFragment(tab, part);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(screen.getByRole('status')).toBeVisible();
+  come(testRemote);
+  await jest.advanceTimersByTimeAsync(100);
+  jest.useRealTimers();
+  await screen.findByRole('heading', { name: 'Lavabos' });
+  expect(screen.queryByRole('status')).toBeNull();
+  opened.close();
+});

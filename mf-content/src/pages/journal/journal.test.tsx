@@ -39,6 +39,9 @@ describe('the journal', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Tous les articles' })).toBeInTheDocument();
     expect(shown()).toEqual(items.slice(0, 8).map(({ heading }) => heading));
     expect(screen.getByRole('img', { name: 'Grand 1' })).toHaveAttribute('fetchpriority', 'high');
+    const pictures = screen.getAllByRole('img').map((one) => one.getAttribute('alt'));
+    const names = ['Grand 1', 'Aperçu 2', 'Grand 3', 'Grand 4', 'Aperçu 5', 'Aperçu 6', 'Grand 7', 'Grand 8'];
+    expect(pictures.filter((name) => /^(?:Grand|Aperçu)/.test(name ?? ''))).toEqual(names);
     expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'))).toHaveLength(7);
   });
 
