@@ -14,6 +14,11 @@ export default defineConfig({
       dependencies: ['every page and block', 'every network fault'],
       workers: 1,
     },
-    { name: 'every recipe', testMatch: 'recipes/**/*.full.ts', dependencies: ['every fault of a release'], workers: 1 },
+    {
+      name: 'every recipe',
+      testMatch: ['recipes/**/*.full.ts', 'image/*.full.ts'],
+      dependencies: ['every fault of a release'],
+      workers: 1,
+    },
   ],
 });
