@@ -42,13 +42,19 @@ export async function beginImport(db: Database, id: string): Promise<Report> {
 
 /** For a change of content that is no import, in its transaction: throws RefusalError (409) while one is under way. */
 export async function takeTurn(tx: Pick<Database, 'select' | 'execute'>): Promise<void> {
+  if (!(await isMyTurn(tx))) throw refused('An import is under way: try again when it has ended', 409);
+}
+
+/** The same for one that can wait: answers whether none is under way. */
+export async function isMyTurn(tx: Pick<Database, 'select' | 'execute'>): Promise<boolean> {
   await tx.execute(sql`lock table ${contentImport} in exclusive mode`);
   const [begun] = await tx.select().from(contentImport);
-  if (isUnderWay(begun)) throw refused('An import is under way: try again when it has ended', 409);
+  if (isUnderWay(begun)) return false;
   // What goes and what comes may name each other: it has to hold in the end.
   await tx.execute(sql`set constraints all deferred`);
   // One that was broken off would have to check its rows again anyway.
   await forget(tx);
+  return true;
 }
 
 const isUnderWay = (begun: typeof contentImport.$inferSelect | undefined): boolean =>

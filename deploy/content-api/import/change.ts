@@ -73,19 +73,24 @@ const counted = z.object({
   rows: z.array(z.object({ kind: z.string(), added: z.number(), changed: z.number(), removed: z.number() })),
 });
 
-/** Counts what a change has done, and writes it into the history. */
-export async function endChange(tx: ChangeWriter, number: number, change: NewChange): Promise<ContentCounts> {
-  const { action, who, by, why = '', forced, isKept = true } = change;
+/** How many rows of each kind are added, changed and removed, of rows `kind, added, removed`. */
+export async function countsOf(tx: Pick<Database, 'execute'>, rows: SQL): Promise<ContentCounts> {
   const count = (what: SQL) => sql`(count(*) filter (where ${what}))::integer`;
-  // What fills an empty site is all new, and not kept.
-  const rows = isKept
-    ? sql`(select kind, before is null as added, after is null as removed from ${contentChangeRow} where change = ${number})`
-    : sql`(select kind, true as added, false as removed from ${stagedRow})`;
   const answer = await tx.execute(sql`
     select kind, ${count(sql`added`)} as added, ${count(sql`removed`)} as removed,
       ${count(sql`not added and not removed`)} as changed
     from ${rows} as rows group by kind order by kind`);
-  const counts = Object.fromEntries(counted.parse(answer).rows.map(({ kind, ...numbers }) => [kind, numbers]));
+  return Object.fromEntries(counted.parse(answer).rows.map(({ kind, ...numbers }) => [kind, numbers]));
+}
+
+/** Counts what a change has done, and writes it into the history. */
+export async function endChange(tx: ChangeWriter, number: number, change: NewChange): Promise<ContentCounts> {
+  const { action, who, by, why = '', forced, isKept = true } = change;
+  // What fills an empty site is all new, and not kept.
+  const rows = isKept
+    ? sql`(select kind, before is null as added, after is null as removed from ${contentChangeRow} where change = ${number})`
+    : sql`(select kind, true as added, false as removed from ${stagedRow})`;
+  const counts = await countsOf(tx, rows);
   await tx.update(contentChange).set({ counts }).where(eq(contentChange.number, number));
   const about = [countsInWords(counts), why].filter(Boolean).join(': ');
   const what = { remote: contentName, country: everyCountry, to: String(number) };

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
@@ -12,6 +12,7 @@ import { type KindName, kindName } from './contract.ts';
 import { goLive } from './go-live.ts';
 import { kinds } from './kinds/index.ts';
 import { mustHold } from './must-hold.ts';
+import { keyFields } from './stage-over.ts';
 
 /**
  * Takes rows out of the content, and the pages that are theirs alone, in one transaction, as a change that can be put back.
@@ -95,7 +96,3 @@ async function stageKeys(tx: ChangeWriter, kind: KindName, keys: readonly string
     returning key`);
   return staged.parse(answer).rows.map(({ key }) => key);
 }
-
-/** The primary key of a row of a kind, with the names of the columns. */
-export const keyFields = (kind: KindName, key: SQL): SQL =>
-  sql`${JSON.stringify(kinds[kind].fixed ?? {})}::jsonb || jsonb_build_object(${kinds[kind].key}::text, ${key})`;

@@ -1,17 +1,14 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { type ContentChanged, type ContentRollback, type ContentRow, namesOf } from '../../registry/contract.ts';
 import { refused } from '../../registry/refusal.ts';
-import { contentChange, contentChangeRow, product, stagedRow } from '../tables.ts';
-import { printOf, statementsFor } from '../writing/upsert.ts';
+import { contentChange, contentChangeRow, stagedRow } from '../tables.ts';
 import { takeTurn } from './begun-import.ts';
 import type { ChangeWriter, NewChange } from './change.ts';
 import { type KindName, kindNames } from './contract.ts';
 import { goLive } from './go-live.ts';
-import { kinds } from './kinds/index.ts';
 import { mustHold } from './must-hold.ts';
-import { keyFields } from './remove.ts';
+import { mustBeFree, stageOver } from './stage-over.ts';
 
 /**
  * Puts back what one change of content, or several, have changed, in one transaction, as a change that can be put back itself.
@@ -65,54 +62,19 @@ async function chosen(tx: ChangeWriter, { only, to }: Pick<ContentRollback, 'onl
   return meant.map(({ number }) => number);
 }
 
-const leftRows = z.object({ rows: z.array(z.object({ key: z.string() })) });
-
 /** Stages the rows of a kind as they were before some changes; answers those that it leaves alone. */
-async function stageBefore(
+function stageBefore(
   tx: ChangeWriter,
   kind: KindName,
   changes: readonly number[],
   force: boolean,
 ): Promise<ContentRow[]> {
-  const { table, writing } = kinds[kind];
-  const { image, isSame, byColumn } = statementsFor(table, writing);
   const of = sql`${contentChangeRow} where kind = ${kind} and ${inArray(contentChangeRow.change, [...changes])}`;
-  const stored = image(sql`stored`);
-  // A column that is newer than the change has its default.
-  const before = sql`coalesce(${JSON.stringify(byColumn({}))}::jsonb || first.before, ${keyFields(kind, sql`first.key`)})`;
-  const answer = await tx.execute(sql`
-    with first as (select distinct on (key) key, before from ${of} order by key, change),
-    last as (select distinct on (key) key, after from ${of} order by key, change desc),
-    wanted as (
-      select first.key, ${before} as fields, ${stored} as stored,
-        case when first.before is not null then ${printOf(image(sql`fresh`))} end as after,
-        ${force} or ${printOf(stored)} is not distinct from last.after as is_free
-      from first join last using (key)
-      cross join lateral jsonb_populate_record(null::${table}, ${before}) as fresh
-      left join ${table} as stored on ${isSame('fresh')}
-      where ${stored} is distinct from first.before
-    ),
-    staged as (
-      insert into ${stagedRow} (kind, key, fields, is_made, before, after)
-      select ${kind}, key, fields, false, stored, after from wanted where is_free
-    )
-    select key from wanted where not is_free order by key`);
-  return leftRows.parse(answer).rows.map(({ key }) => ({ kind, key }));
-}
-
-const owned = z.object({ rows: z.array(z.object({ key: z.string(), slug: z.string(), owner: z.string() })) });
-
-/** Throws RefusalError where another product has got the address of one that comes back. */
-async function mustBeFree(tx: ChangeWriter): Promise<void> {
-  const answer = await tx.execute(sql`
-    select staged.key, owner.slug, owner.uid as owner
-    from ${stagedRow} as staged join ${product} as owner on owner.slug = staged.fields ->> 'slug' and owner.uid <> staged.key
-    where staged.kind = 'products'
-      and not exists (select from ${stagedRow} as other where other.kind = 'products' and other.key = owner.uid)
-    order by staged.key limit 1`);
-  const [first] = owned.parse(answer).rows;
-  if (first)
-    throw refused(`The product ${first.key} had the address "${first.slug}", which is that of ${first.owner} now`, 409);
+  const rows = sql`
+    select key, first.before as row, last.after as expected, false as is_made
+    from (select distinct on (key) key, before from ${of} order by key, change) as first
+    join (select distinct on (key) key, after from ${of} order by key, change desc) as last using (key)`;
+  return stageOver(tx, kind, rows, force);
 }
 
 /** Marks changes as put back; what one of them had put back is so no longer. */

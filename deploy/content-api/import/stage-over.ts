@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import type { ContentRow } from '../../registry/contract.ts';
+import { refused } from '../../registry/refusal.ts';
+import { product, stagedRow } from '../tables.ts';
+import { printOf, statementsFor } from '../writing/upsert.ts';
+import type { ChangeWriter } from './change.ts';
+import type { KindName } from './contract.ts';
+import { kinds } from './kinds/index.ts';
+
+const keysOf = z.object({ rows: z.array(z.object({ key: z.string() })) });
+
+/**
+ * Stages rows of a kind that were kept, and are to be live again, or at last; answers those that it leaves alone, since the live
+ * row is not the one that is expected. `rows` has their `key`, the `row` (null: it goes), the MD5 of the live row that is
+ * `expected` (null: none) and whether the row `is_made`, which yields to any that is there. What is live already is not staged.
+ */
+export async function stageOver(tx: ChangeWriter, kind: KindName, rows: SQL, force: boolean): Promise<ContentRow[]> {
+  const answer = await tx.execute(sql`
+    with ${wantedOf(kind, rows, force)},
+    staged as (
+      insert into ${stagedRow} (kind, key, fields, is_made, before, after)
+      select ${kind}, key, fields, is_made, stored, after from wanted where is_free
+    )
+    select key from wanted where not is_free order by key`);
+  return keysOf.parse(answer).rows.map(({ key }) => ({ kind, key }));
+}
+
+/** Those that `stageOver` would leave alone. */
+export async function changedRows(db: Pick<Database, 'execute'>, kind: KindName, rows: SQL): Promise<ContentRow[]> {
+  const answer = await db.execute(sql`
+    with ${wantedOf(kind, rows, false)} select key from wanted where not is_free order by key`);
+  return keysOf.parse(answer).rows.map(({ key }) => ({ kind, key }));
+}
+
+function wantedOf(kind: KindName, rows: SQL, force: boolean): SQL {
+  const { table, writing } = kinds[kind];
+  const { image, isSame, byColumn } = statementsFor(table, writing);
+  const [stored, fresh] = [image(sql`stored`), image(sql`fresh`)];
+  return sql`wanted as (
+    select given.key, fields, is_made, ${stored} as stored, case when row is not null then ${printOf(fresh)} end as after,
+      ${force} or ${printOf(stored)} is not distinct from expected as is_free
+    from (${rows}) as given
+    -- A column that is newer than the row has its default.
+    cross join lateral (
+      select coalesce(${JSON.stringify(byColumn({}))}::jsonb || given.row, ${keyFields(kind, sql`given.key`)}) as fields
+    ) as whole
+    cross join lateral jsonb_populate_record(null::${table}, fields) as fresh
+    left join ${table} as stored on ${isSame('fresh')}
+    where ${stored} is distinct from case when row is not null then ${fresh} end
+      and not (is_made and ${stored} is not null)
+  )`;
+}
+
+/** The primary key of a row of a kind, with the names of the columns. */
+export const keyFields = (kind: KindName, key: SQL): SQL =>
+  sql`${JSON.stringify(kinds[kind].fixed ?? {})}::jsonb || jsonb_build_object(${kinds[kind].key}::text, ${key})`;
+
+const owned = z.object({ rows: z.array(z.object({ key: z.string(), slug: z.string(), owner: z.string() })) });
+
+/** Throws RefusalError where another product has got the address of one that is staged. */
+export async function mustBeFree(tx: ChangeWriter): Promise<void> {
+  const answer = await tx.execute(sql`
+    select staged.key, owner.slug, owner.uid as owner
+    from ${stagedRow} as staged join ${product} as owner on owner.slug = staged.fields ->> 'slug' and owner.uid <> staged.key
+    where staged.kind = 'products'
+      and not exists (select from ${stagedRow} as other where other.kind = 'products' and other.key = owner.uid)
+    order by staged.key limit 1`);
+  const [first] = owned.parse(answer).rows;
+  if (first)
+    throw refused(`The product ${first.key} had the address "${first.slug}", which is that of ${first.owner} now`, 409);
+}
