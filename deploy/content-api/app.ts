@@ -24,6 +24,7 @@ import { writeGone } from './gone.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { createImports } from './import/begun-import.ts';
 import { changeRoutes } from './import/change-routes.ts';
+import { changedSince, contentPerformer } from './import/dated-content.ts';
 import { contentRoutes } from './import/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -118,7 +119,12 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const keepGone = async () => (goneFile === undefined ? undefined : writeGone(db, goneFile));
   const liveSite = createLiveSite(db);
   const content = contentSystem(app, { ...settings, liveSite });
-  const doDue = createDue(db, { release: releasePerformer(createExaminer(content)) }, app.log);
+  const follow = () => void background.run('what has changed could not be put into search', imports.takeInPending);
+  const performers = {
+    release: releasePerformer(createExaminer(content)),
+    content: contentPerformer(liveSite, follow),
+  };
+  const doDue = createDue(db, performers, app.log);
   startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, doDue, vacuum, keepGone }, background);
 
   await app.register(healthRoutes, { db });
@@ -130,10 +136,10 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     guardedReads,
     rules,
     content,
+    changedSince,
   };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const access = createAccess({ db, registryToken, serviceSecret });
-  const follow = () => background.run('what has changed could not be put into search', imports.takeInPending);
   await app.register(changeRoutes, { prefix: '/registry/content', db, access, liveSite, follow });
   await app.register(contentRoutes, { prefix: '/content', db, access, liveSite, pictureHosts, vacuum, snapshot });
   const stored = databaseSources(db);

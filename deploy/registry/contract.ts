@@ -263,6 +263,9 @@ export const contentRemovalSchema = z.object({
   why: reason,
   /** Only says what would be. */
   dryRun: z.boolean().default(false),
+  /** At a moment, until another one. */
+  liveAt: moment.optional(),
+  until: moment.optional(),
 });
 export type ContentRemoval = z.input<typeof contentRemovalSchema>;
 
@@ -270,6 +273,8 @@ export type ContentRemoval = z.input<typeof contentRemovalSchema>;
 export const contentChangedSchema = z.object({
   /** Its own number, and the numbers of those that it has put back. */
   number: z.number(),
+  /** The number under which it is dated; its own is that which it would have now. */
+  dated: z.number().optional(),
   undone: z.array(z.number()),
   counts: contentCountsSchema,
   /** Rows that were left alone, since somebody has changed them. */

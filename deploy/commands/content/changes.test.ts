@@ -164,7 +164,7 @@ test('addresses that were handed on go back to where they were', async () => {
   await take('products.json', [furniture('i', { slug: 'four' })]);
   const moved = (await registry.contentChanges())[0]?.number;
   await take('products.json', [furniture('k', { slug: 'one' })]);
-  await assert.rejects(rollBack({ only: moved }), /The product i had the address "one", which is that of k now/);
+  await assert.rejects(rollBack({ only: moved }), /The address "one" of the product i is that of k now/);
 });
 
 test('a product that moves takes its page along with what editors wrote there, and brings it back', async () => {

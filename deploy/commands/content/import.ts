@@ -3,6 +3,7 @@ import { kindNames } from '../../content-api/import/contract.ts';
 import { sourceFiles } from '../../content-api/import/read/files.ts';
 import { readMapping } from '../../content-api/import/read/mapping.ts';
 import { readStartSettings } from '../../settings/settings.ts';
+import { datesOf, datingOptions, datingUsage, sayDated } from '../release/dating.ts';
 import { oneOf, personHere, readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { importFiles } from './import-files.ts';
 import { openContent } from './open-content.ts';
@@ -20,6 +21,9 @@ const usage = `Takes products, stores, articles, pages … from CSV or JSON file
                 the language of a catalogue in one: "heading" is "heading.en", and names that are made are in it
   --skip-bad    leave out bad rows and take the others
   --dry-run     say what would change, and change nothing
+${datingUsage}
+  --country     whose clocks the times are of: all countries show one content
+
   --why         the reason, for the history
   --by          who you are, for the history; otherwise your name on this machine
 
@@ -32,6 +36,8 @@ await runCommand(usage, async () => {
     languages: { type: 'string' },
     'skip-bad': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
+    ...datingOptions,
+    country: { type: 'string' },
     why: { type: 'string' },
     by: { type: 'string' },
   });
@@ -43,6 +49,7 @@ await runCommand(usage, async () => {
     throw wrongUse(
       `--languages takes one of ${languages.join(', ')}; name the fields of more, as heading.fr,heading.en`,
     );
+  const dates = datesOf(values);
   const files = await sourceFiles(positionals, { kind, mapping, language });
 
   const content = await openContent(readStartSettings(process.env));
@@ -55,9 +62,12 @@ await runCommand(usage, async () => {
       language: language ?? 'fr',
       by: personHere(values.by),
       why: values.why,
+      ...dates,
     } as const;
     const report = await importFiles(content, files, options);
     sayOutcome(report, (performance.now() - start) / 1000, options);
+    if (report.dated && dates) sayDated({ siteRuns: content.sitePort !== undefined }, report.dated, dates);
+    else if (dates && !report.bad) console.log('The content is so already: nothing is dated.');
     if (report.bad && !options.skipBad) process.exitCode = 1;
   } finally {
     await content.close();

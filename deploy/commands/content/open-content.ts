@@ -88,7 +88,7 @@ export function contentOverHttp(origin: string, token: string): Content {
     takeInPending: async () => (await ask('POST', 'import/search', pendingSchema)).left,
 
     /** Not by `fetch`, which gives up where the answer to a long file takes its time. */
-    async import(entries, { id, from, skipBad, dryRun, create, language, by, why }) {
+    async import(entries, { id, from, skipBad, dryRun, create, language, by, why, liveAt, until }) {
       const query = new URLSearchParams({
         id,
         from: String(from),
@@ -98,6 +98,8 @@ export function contentOverHttp(origin: string, token: string): Content {
         language,
         ...(by && { by }),
         ...(why && { why }),
+        ...(liveAt && { liveAt }),
+        ...(until && { until }),
       });
       const request = http.request(`${origin}/content/import?${query}`, {
         method: 'POST',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { kindNames } from '../../content-api/import/contract.ts';
 import type { ContentRow } from '../../registry/contract.ts';
+import { datesOf, datingOptions, datingUsage, sayDated } from '../release/dating.ts';
 import {
   oneOf,
   personHere,
@@ -22,6 +23,8 @@ const usage = `Takes rows out of the content, with the pages that are theirs alo
   --ids       a file of keys of the one kind that is named
   --dry-run   says what would be, and changes nothing
   --why       the reason, for the history
+${datingUsage}
+  --country   whose clocks the times are of
 ${registryUsage}
 
   Kinds: ${kindNames.join(', ')}
@@ -33,13 +36,17 @@ await runCommand(usage, async () => {
     ids: { type: 'string' },
     why: { type: 'string', default: '' },
     'dry-run': { type: 'boolean', default: false },
+    ...datingOptions,
+    country: { type: 'string' },
   });
+  const dates = datesOf(values);
   const rows = rowsOf(values.ids === undefined ? positionals : [...positionals, ...(await keysIn(values.ids))]);
   const { why, by, 'dry-run': dryRun } = values;
   await withRegistry(async (registry) => {
-    const changed = await registry.client.removeContent({ rows, why, by: personHere(by), dryRun });
-    if (!dryRun) return sayChanged(registry, changed, 'Removed');
+    const changed = await registry.client.removeContent({ rows, why, by: personHere(by), dryRun, ...dates });
+    if (!dryRun && !dates) return sayChanged(registry, changed, 'Removed');
     for (const note of changed.notes) console.log(note);
+    if (dates && changed.dated) return sayDated(registry, changed.dated, dates);
     console.log(
       `${rows.length} rows would be removed, and the pages that are theirs alone. Nothing is changed: --dry-run.`,
     );

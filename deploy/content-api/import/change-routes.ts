@@ -39,6 +39,8 @@ export async function changeRoutes(app: FastifyInstance, options: ChangeRoutesOp
   });
   app.post('/remove', async (request) => {
     const { name: who } = await access.allow(request, 'content');
-    return followed(removeContent(db, { ...contentRemovalSchema.parse(request.body), who }));
+    const { liveAt, until, ...removal } = contentRemovalSchema.parse(request.body);
+    const dates = liveAt === undefined ? undefined : { liveAt, until, tokenId: await access.tokenIdOf(request) };
+    return followed(removeContent(db, { ...removal, dates, who }));
   });
 }

@@ -1,6 +1,7 @@
 import { languages } from 'shared/i18n';
 import { z } from 'zod';
 import { person, reason } from '../../registry/contract.ts';
+import { datesSchema } from '../../registry/dated/contract.ts';
 
 /** In the order in which they refer to each other: what is referred to is first. */
 export const kindNames = [
@@ -65,6 +66,7 @@ export const importOptions = z.object({
   /** Who imports, and the reason, for the history. */
   by: person.optional(),
   why: reason.optional(),
+  ...datesSchema.partial().shape,
 });
 export type ImportOptions = z.infer<typeof importOptions>;
 
@@ -95,6 +97,8 @@ export const reportSchema = z.object({
   written: z.boolean(),
   /** The number of the change that it is then. */
   change: z.int().optional(),
+  /** The number under which it is dated. */
+  dated: z.int().optional(),
   /** The first of them; `problemCount` counts all. */
   problems: z.array(problemSchema),
   problemCount: z.int(),

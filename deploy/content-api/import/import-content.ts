@@ -1,9 +1,11 @@
 import type { Database } from '../../database/index.ts';
+import { adminId } from '../../registry/access/access.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { beginImport, importId, pauseImport, saveImport } from './begun-import.ts';
 import type { NewChange } from './change.ts';
 import { type Batch, checkBatch, openPositions } from './check-batch.ts';
 import { type Entry, type ImportOptions, type KindName, kindNames, problemLimit, type Report } from './contract.ts';
+import { dateStaged, type NewDatedContent } from './dated-content.ts';
 import { goLive, madePages } from './go-live.ts';
 import { kinds } from './kinds/index.ts';
 import { mostFrequent, openSummary } from './problems.ts';
@@ -18,23 +20,27 @@ const rowsAtATime = 200;
  * keeps everything back, unless `skipBad` is given. What visitors see changes in that transaction only.
  * Entries come kind by kind in the order of `kindNames`, without the first `from`, which are staged: an import that was broken
  * off goes on there. Where every row says what is stored already, nothing is written and the content counter stays.
+ * With `liveAt` they wait for that moment, as what is dated.
  * A picture on a host that is not among `pictureHosts` is a bad row. Throws RefusalError (409) while another import is under way.
  */
 export async function importContent(
   db: Database,
   entries: AsyncIterable<Entry>,
-  options: ImportOptions & Partial<Pick<NewChange, 'who' | 'isKept'>>,
+  options: ImportOptions & Partial<Pick<NewChange, 'who' | 'isKept'> & Pick<NewDatedContent, 'tokenId'>>,
   pictureHosts: readonly string[],
 ): Promise<Report> {
-  const { skipBad, dryRun, who = 'admin', by, why, isKept } = options;
+  const { skipBad, dryRun, who = 'admin', by, why, isKept, liveAt, until, tokenId = adminId } = options;
   const id = importId(options.id, pictureHosts);
   const report = await beginImport(db, id);
   try {
     await stage(db, entries, { ...options, id, pictureHosts }, report);
     const changes = report.added + report.changed + report.pages + report.created.length;
     const isRefused = report.bad > 0 && !skipBad;
-    if (!dryRun && !isRefused && changes > 0) {
-      const change = { action: 'content-import', who, by, why, isKept } as const;
+    const isWanted = !dryRun && !isRefused && changes > 0;
+    const change = { action: 'content-import', who, by, why, isKept } as const;
+    if (isWanted && liveAt !== undefined)
+      report.dated = await db.transaction((tx) => dateStaged(tx, { ...change, liveAt, until, tokenId }));
+    else if (isWanted) {
       report.change = (await db.transaction((tx) => goLive(tx, change))).number;
       report.written = true;
     }

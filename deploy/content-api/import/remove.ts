@@ -1,14 +1,16 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { rolledBack } from '../../registry/can-release/refuse-breaking-change.ts';
 import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
 import { refused } from '../../registry/refusal.ts';
 import { routeOfPage } from '../site-address.ts';
 import { product, stagedRow } from '../tables.ts';
 import { statementsFor } from '../writing/upsert.ts';
-import { takeTurn } from './begun-import.ts';
+import { forget, takeTurn } from './begun-import.ts';
 import type { ChangeWriter, NewChange } from './change.ts';
 import { type KindName, kindName } from './contract.ts';
+import { dateStaged, type NewDatedContent } from './dated-content.ts';
 import { goLive } from './go-live.ts';
 import { kinds } from './kinds/index.ts';
 import { mustHold } from './must-hold.ts';
@@ -17,28 +19,30 @@ import { keyFields } from './stage-over.ts';
 /**
  * Takes rows out of the content, and the pages that are theirs alone, in one transaction, as a change that can be put back.
  * Lists of visitors keep their products. Throws RefusalError, having changed nothing, where a row is not there, where the site
- * is made from it, and where something else names it, with all that do. `dryRun` changes nothing and answers what would be.
+ * is made from it, and where something else names it, with all that do. `dryRun` changes nothing and answers what would be; so
+ * do `dates`, until then.
  */
-export async function removeContent(
+export const removeContent = (
   db: Database,
-  { rows, dryRun = false, ...about }: { rows: readonly ContentRow[]; dryRun?: boolean } & Omit<NewChange, 'action'>,
-): Promise<ContentChanged> {
-  const dry = new Error('This was a dry run');
-  let done: ContentChanged | undefined;
-  const removing = db.transaction(async (tx) => {
+  { rows, dryRun, dates, ...about }: { rows: readonly ContentRow[]; dryRun?: boolean; dates?: Dating } & NewRemoval,
+): Promise<ContentChanged> =>
+  db.transaction(async (tx) => {
     await takeTurn(tx);
     for (const [kind, ones] of Map.groupBy(rows, (row) => kindOf(row.kind)))
       await stageRemoval(tx, kind, [...new Set(ones.map(({ key }) => key))]);
-    const { number, counts } = await goLive(tx, { ...about, action: 'content-remove' });
-    done = { number, undone: [], counts, left: [], notes: await mustHold(tx, number) };
-    if (dryRun) throw dry;
-    return done;
+    const remove = async (trial: ChangeWriter): Promise<ContentChanged> => {
+      const { number, counts } = await goLive(trial, { ...about, action: 'content-remove' });
+      return { number, undone: [], counts, left: [], notes: await mustHold(trial, number) };
+    };
+    if (!dryRun && !dates) return remove(tx);
+    const would = await rolledBack(tx, remove);
+    const dated = dates && !dryRun ? await dateStaged(tx, { ...about, ...dates, action: 'content-remove' }) : undefined;
+    await forget(tx);
+    return { ...would, dated };
   });
-  return removing.catch((error: unknown) => {
-    if (error === dry && done) return done;
-    throw error;
-  });
-}
+
+type NewRemoval = Omit<NewChange, 'action'>;
+type Dating = Pick<NewDatedContent, 'liveAt' | 'until' | 'tokenId'>;
 
 function kindOf(word: string): KindName {
   const { data: kind } = kindName.safeParse(word);

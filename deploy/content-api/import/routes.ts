@@ -46,7 +46,8 @@ export async function contentRoutes(app: FastifyInstance, options: ContentRoutes
     const { name: who } = await access.allow(request, 'content');
     const body = z.instanceof(Readable).parse(request.body);
     const options = importOptions.parse(request.query);
-    return importContent(db, entriesOf(body), { ...options, who }, pictureHosts);
+    const tokenId = await access.tokenIdOf(request);
+    return importContent(db, entriesOf(body), { ...options, who, tokenId }, pictureHosts);
   });
 
   app.get('/import/:id', async (request) => {

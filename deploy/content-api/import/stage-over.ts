@@ -69,5 +69,5 @@ export async function mustBeFree(tx: ChangeWriter): Promise<void> {
     order by staged.key limit 1`);
   const [first] = owned.parse(answer).rows;
   if (first)
-    throw refused(`The product ${first.key} had the address "${first.slug}", which is that of ${first.owner} now`, 409);
+    throw refused(`The address "${first.slug}" of the product ${first.key} is that of ${first.owner} now`, 409);
 }

@@ -112,7 +112,7 @@ const versionsIn = (rows: readonly LiveDecision[]): VersionOf[] =>
   );
 
 /** Does a piece of work, answers its result, and rolls back all that it wrote. */
-async function rolledBack<Value>(tx: Transaction, work: (trial: Transaction) => Promise<Value>): Promise<Value> {
+export async function rolledBack<Value>(tx: Transaction, work: (trial: Transaction) => Promise<Value>): Promise<Value> {
   let answer: { value: Value } | undefined;
   await tx
     .transaction(async (trial) => {

@@ -25,7 +25,7 @@ before(async () => {
   client = registry.as();
   const log = { warn: (told: unknown) => void warnings.push(told) };
   const release = releasePerformer(createExaminer());
-  servers = Array.from({ length: 3 }, () => createDue(registry.database.db, { release }, log));
+  servers = Array.from({ length: 3 }, () => createDue(registry.database.db, { release, content: release }, log));
 });
 after(() => registry.close());
 beforeEach(async () => {
@@ -188,7 +188,8 @@ test('a server that the database leaves at that moment tries again', async () =>
     transaction: (...how: Parameters<typeof db.transaction>) =>
       isAway ? Promise.reject(new Error('Connection terminated')) : db.transaction(...how),
   });
-  const doDue = createDue(away, { release: releasePerformer(createExaminer()) }, { warn: () => undefined });
+  const release = releasePerformer(createExaminer());
+  const doDue = createDue(away, { release, content: release }, { warn: () => undefined });
   await db.update(dated).set({ at: sql`now()` });
   await doDue();
   assert.deepEqual([await liveIn(), (await client.dated())[0]?.failed], [old, null]);

@@ -93,9 +93,10 @@ export const markFailed = (db: Database, row: DatedRow, reason: string): Promise
   });
 
 /** Notes what became of something that was due, in the transaction in which it was done: whether it went live, and as which change. */
-export async function settle(tx: Tx, row: DatedRow, { change, isChanged }: Outcome): Promise<void> {
+export async function settle(tx: Tx, row: DatedRow, { change, isChanged, left }: Outcome): Promise<void> {
   const here = eq(dated.number, row.number);
-  if (!isChanged) await note(tx, { ...row, who: 'registry' }, 'dated-failed', 'Nothing was left to change');
+  const but = isChanged ? left && `Left alone, since somebody has changed it: ${left}` : 'Nothing was left to change';
+  if (but) await note(tx, { ...row, who: 'registry' }, 'dated-failed', but);
   if (isChanged && row.until && !row.liveSince)
     await tx.update(dated).set({ liveSince: sql`now()`, change }).where(here);
   else await tx.delete(dated).where(here);
@@ -106,6 +107,8 @@ export interface Outcome {
   isChanged: boolean;
   /** The number of a change of content. */
   change?: number;
+  /** What was left as it is, in words. */
+  left?: string;
 }
 
 function note(tx: Tx, row: DatedRow, action: Action, why: string): Promise<void> {

@@ -16,6 +16,8 @@ export interface Performer {
   /** Undefined: it has to wait, and is asked for again a second later. */
   goLive(tx: Transaction, row: DatedRow): Promise<Outcome | undefined>;
   end(tx: Transaction, row: DatedRow): Promise<Outcome | undefined>;
+  /** Runs such a transaction, with what is read before it and what follows it: the embedded database has one connection. */
+  around?(transaction: () => Promise<void>): Promise<void>;
 }
 
 const dueBy = (moment: SQL): SQL | undefined =>
@@ -30,31 +32,24 @@ const dueBy = (moment: SQL): SQL | undefined =>
  */
 export function createDue(
   db: Database,
-  performers: { release: Performer; content?: Performer },
+  performers: { release: Performer; content: Performer },
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => Promise<void> {
-  function performerOf({ remote }: DatedRow): Performer {
-    const performer = remote === contentName ? performers.content : performers.release;
-    if (!performer) throw new Error(`Nobody makes ${remote} live here`);
-    return performer;
-  }
+  const performerOf = ({ remote }: DatedRow) => (remote === contentName ? performers.content : performers.release);
 
   /** Does it, and notes what became of it; where another server does, or it was taken back, nothing. */
-  const perform = (number: number): Promise<void> =>
-    db.transaction(async (tx) => {
-      const isMine = and(eq(dated.number, number), dueBy(sql`clock_timestamp()`));
-      const [row] = await tx.select().from(dated).where(isMine).for('update', { skipLocked: true });
-      if (!row) return;
-      const done = row.liveSince ? await performerOf(row).end(tx, row) : await begin(tx, row);
-      if (done) await settle(tx, row, done);
-    });
-
-  async function begin(tx: Transaction, row: DatedRow): Promise<Outcome | undefined> {
-    if (row.until && row.until.getTime() <= Date.now())
-      throw new RefusalError(409, 'release-refused', `It was to end at ${isoOf(row.until)}, and no site ran before`);
-    // Who dated it may have lost the right meanwhile.
-    if (row.tokenId !== adminId) await holderWithId(tx, row.tokenId);
-    return performerOf(row).goLive(tx, row);
+  async function perform(due: DatedRow): Promise<void> {
+    const { goLive, end, around = (transaction) => transaction() } = performerOf(due);
+    await around(() =>
+      db.transaction(async (tx) => {
+        const isMine = and(eq(dated.number, due.number), dueBy(sql`clock_timestamp()`));
+        const [row] = await tx.select().from(dated).where(isMine).for('update', { skipLocked: true });
+        if (!row) return;
+        if (!row.liveSince) await mustBeAllowed(tx, row);
+        const done = await (row.liveSince ? end : goLive)(tx, row);
+        if (done) await settle(tx, row, done);
+      }),
+    );
   }
 
   async function doDue(): Promise<void> {
@@ -69,7 +64,7 @@ export function createDue(
     for (const { row, seconds } of soon) {
       const waitMs = Math.ceil(seconds * 1000 - (performance.now() - from)) + 1;
       if (waitMs > 0) await delay(waitMs);
-      await perform(row.number).catch(async (error: unknown) => {
+      await perform(row).catch(async (error: unknown) => {
         log.warn({ err: error, dated: row.number }, 'What was dated could not be done');
         const reason = error instanceof RefusalError ? error.message : whatDatabaseRefused(error);
         // Anything else, as a database that restarts, passes: it is tried again.
@@ -85,6 +80,13 @@ export function createDue(
     });
     return doing;
   };
+}
+
+/** Throws RefusalError where who dated it has lost the right meanwhile, and where its end is past. */
+async function mustBeAllowed(tx: Transaction, { until, tokenId }: DatedRow): Promise<void> {
+  if (until && until.getTime() <= Date.now())
+    throw new RefusalError(409, 'release-refused', `It was to end at ${isoOf(until)}, and no site ran before`);
+  if (tokenId !== adminId) await holderWithId(tx, tokenId);
 }
 
 /** What PostgreSQL says where rows break a rule of their tables, which no second try changes. */
