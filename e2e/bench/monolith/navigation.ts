@@ -11,7 +11,8 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
   // Without a pointer that rests on it: nothing of the page is fetched ahead.
   await page.evaluate(() => document.querySelector<HTMLElement>('#filters article a')?.click());
   await page.locator('#page > .mf-part[data-of="mf-catalogue/product"][data-mounted]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => Reflect.get(window, 'followed').shown > 0);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const { shown, blocking } = await page.evaluate(() => Reflect.get(window, 'followed'));
   await page.close();
   return { 'shown ms': shown, 'blocked ms': blocking };
