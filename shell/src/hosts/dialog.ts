@@ -1,4 +1,5 @@
 import { afterMotion } from 'shared/browser';
+import { nextPaint } from '../platform/next-task.ts';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import styles from './dialog.module.css';
 
@@ -43,18 +44,23 @@ export function openDialog(kind: HostKind, texts: DialogTexts, leave: () => void
   document.body.append(dialog);
   const unlock = lockScroll();
   dialog.showModal();
+  let shown: HTMLElement | undefined;
 
   return {
     show({ of, major = 1, fullScreen, props }) {
-      const shown = content.querySelector(':scope > mf-fragment');
       if (shown?.getAttribute('of') === of) return shown.setAttribute('props', props);
       const fragment = document.createElement('mf-fragment');
       fragment.setAttribute('of', of);
       fragment.setAttribute('major', String(major));
       fragment.setAttribute('props', props);
       dialog.toggleAttribute('data-full-screen', fullScreen);
-      content.replaceChildren(fragment);
-      if (!dialog.contains(document.activeElement)) cross.focus();
+      shown = fragment;
+      // A click is answered by the dialog; what is in it is drawn after that.
+      void nextPaint().then(() => {
+        if (signal.aborted || shown !== fragment) return;
+        content.replaceChildren(fragment);
+        if (!dialog.contains(document.activeElement)) cross.focus();
+      });
     },
     close() {
       listening.abort();

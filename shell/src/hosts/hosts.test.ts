@@ -111,7 +111,7 @@ test('a role opens the fragment that a release of the tab plays it by, over the 
   opener.focus();
   expect(openRole('search')).toBe(true);
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.querySelector('mf-fragment')).toHaveAttribute('of', 'mf-later/note');
+  await waitFor(() => expect(dialog.querySelector('mf-fragment')).toHaveAttribute('of', 'mf-later/note'));
   expect(dialog).toHaveAttribute('data-full-screen');
   expect(bus.current('overlay')).toEqual({ open: true, role: 'search' });
   bus.set('overlay', { open: false });
@@ -178,6 +178,13 @@ test('it can be closed while its fragment is on the way, which then never mounts
 });
 
 // R127
+test('a click is answered by the dialog, before what is in it is drawn', async () => {
+  open('popin', 'Plus tard');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.querySelector('mf-fragment')).toBeNull();
+  await shown('Plus tard');
+});
+
 test('closed and opened again at once, it begins anew', async () => {
   open('popin', 'Première');
   await userEvent.type(within(await shown('Première')).getByRole('textbox'), 'Salle de bains');
