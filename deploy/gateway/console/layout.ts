@@ -9,6 +9,7 @@ export interface Viewer {
 
 const pages = [
   ['/_ops', 'Live'],
+  ['/_ops/content', 'Content'],
   ['/_ops/timeline', 'Timeline'],
   ['/_ops/errors', 'Errors'],
   ['/_ops/compare', 'Compare'],

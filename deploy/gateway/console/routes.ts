@@ -16,12 +16,14 @@ import { clearConsoleSession, formKey, navigationsOnly, policyOf, sessionOf, set
 import type { Viewer } from './layout.ts';
 import { actPage, actSchema, perform } from './pages/act.ts';
 import { comparePage } from './pages/compare.ts';
+import { contentPage } from './pages/content.ts';
 import { errorsPage } from './pages/errors.ts';
 import { historyPage } from './pages/history.ts';
 import { livePage } from './pages/live.ts';
 import { answerConsoleError, asPage } from './pages/refusal.ts';
 import { remotePage } from './pages/remote.ts';
 import { timelinePage } from './pages/timeline.ts';
+import { undo, undoPage, undoSchema } from './pages/undo.ts';
 import { watchAddress, watchPage } from './pages/watch.ts';
 
 interface ConsoleOptions {
@@ -40,12 +42,14 @@ const signIns = { max: 10, timeWindow: '1 minute' };
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional());
 const signInForm = z.object({ token: z.string().trim().max(500) });
-const actForm = actSchema.extend({
+const reasonForm = {
   why: z.string().trim().min(1).max(1000),
   key: z.string(),
   /** The box is ticked, or not sent at all. */
   force: z.literal('yes').optional(),
-});
+};
+const actForm = actSchema.extend(reasonForm);
+const undoForm = undoSchema.extend(reasonForm);
 const pairQuery = z.object({
   remote: optional(remoteNameSchema),
   from: optional(z.string()),
@@ -128,6 +132,19 @@ export async function consoleRoutes(
         : watchAddress({ remote: act.remote, country: act.country, from: from ?? undefined, to: to ?? undefined });
     return reply.redirect(next, 303);
   });
+  app.post('/_ops/undo', async (request, reply) => {
+    const { why, key, force, ...wanted } = undoForm.parse(request.body);
+    const { registry, viewer } = await ownForm(request, key);
+    try {
+      const { next, left } = await undo(registry, viewer, wanted, { why, force: force === 'yes' });
+      return left === undefined
+        ? reply.redirect(next, 303)
+        : asPage(reply).send(await contentPage(registry, viewer, left));
+    } catch (error) {
+      if (!(error instanceof RefusalError) || error.status === 401) throw error;
+      return asPage(reply.code(error.status)).send(await undoPage(registry, viewer, wanted, error.message));
+    }
+  });
   app.post('/_ops/replay', async (request, reply) => {
     const { key, composition, country } = replayForm.parse(request.body);
     const { registry, viewer } = await ownForm(request, key);
@@ -158,6 +175,8 @@ export async function consoleRoutes(
   shown('/_ops/history', (registry, viewer, { query }) => historyPage(registry, viewer, historyQuery.parse(query)));
   shown('/_ops/compare', (registry, viewer, { query }) => comparePage(registry, viewer, pairQuery.parse(query)));
   shown('/_ops/act', (registry, viewer, { query }) => actPage(registry, viewer, actSchema.parse(query)));
+  shown('/_ops/content', (registry, viewer) => contentPage(registry, viewer));
+  shown('/_ops/undo', (registry, viewer, { query }) => undoPage(registry, viewer, undoSchema.parse(query)));
   shown('/_ops/*', () => Promise.reject(new SiteError('not-found')));
   shown('/_ops/remotes/:name', (registry, viewer, { params }) =>
     remotePage(registry, viewer, z.object({ name: remoteNameSchema }).parse(params).name),

@@ -6,6 +6,7 @@ import { readFigures, versionFigures } from '../figures.ts';
 import { audienceName, type Html, html, moment } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
 import { actAddress } from './act.ts';
+import { datedSection } from './dated.ts';
 
 /** The live version of every remote: since when, its figures, and the actions that the viewer may take. */
 export async function livePage(
@@ -13,11 +14,12 @@ export async function livePage(
   viewer: Viewer,
   unopened: readonly Unopened[],
 ): Promise<string> {
-  const [{ live }, history, reports, purges] = await Promise.all([
+  const [{ live }, history, reports, purges, dated] = await Promise.all([
     registry.live(),
     registry.history({ changesLive: true, limit: 1000 }),
     readFigures(registry),
     registry.purges(),
+    registry.dated(),
   ]);
   const remotes = [...new Set(Object.values(live).flatMap(Object.keys))].sort();
   const sections = remotes.map((remote) => {
@@ -34,7 +36,7 @@ ${versionFigures(reports, remote)}
   });
   return page(
     'Live',
-    html`<h1>What is live</h1>\n${unopened.map(notOpened)}\n${purges.flatMap(notForgotten)}\n${sections}`,
+    html`<h1>What is live</h1>\n${unopened.map(notOpened)}\n${purges.flatMap(notForgotten)}\n${datedSection(dated, viewer)}\n${sections}`,
     viewer,
     '/_ops',
   );

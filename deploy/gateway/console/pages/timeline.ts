@@ -9,6 +9,7 @@ import { page, type Viewer } from '../layout.ts';
 import { actAddress } from './act.ts';
 import { compareAddress } from './compare.ts';
 import { errorsAddress } from './errors.ts';
+import { undoAddress } from './undo.ts';
 
 /** The address of the timeline of a remote, a country, or both. */
 export const timelineAddress = (chosen: Chosen): string => addressOf('/_ops/timeline', chosen);
@@ -56,6 +57,11 @@ function line({ change, live, viewer, country }: Line): Html {
 <h2><b class="version">${remote}</b> ${action} <span class="version">${from !== null && from !== to && html`${from} → `}${versionName(to, where)}</span></h2>
 <p class="since">${moment(when)}, ${audienceName(where)}${percent !== null && html`, ${percent} %`}, ${person ?? who}${why && html`: ${why}`}</p>
 ${beforeAndAfter(change)}
+${
+  remote === contentName &&
+  may(viewer.holder, 'content') &&
+  html`<p class="actions"><a class="button" href="${undoAddress({ what: 'put-back', number: Number(to) })}">Put back<span class="unseen"> change ${to} of content</span></a></p>`
+}
 ${
   remote !== contentName &&
   html`<p class="actions">
