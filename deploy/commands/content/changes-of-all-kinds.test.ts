@@ -1,17 +1,22 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
 import type { KindName } from '../../content-api/import/contract.ts';
+import { contentPerformer } from '../../content-api/import/dated-content.ts';
 import { kinds } from '../../content-api/import/kinds/index.ts';
 import { registryToken, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
 import { registryClient } from '../../registry/client.ts';
 import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
+import { createDue } from '../../registry/dated/due.ts';
+import { createLiveSite } from '../../registry/live-site.ts';
 import { RefusalError } from '../../registry/refusal.ts';
+import { dated } from '../../registry/tables.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { contentOf } from './open-content.ts';
 
 /**
- * Whatever is imported, removed and put back in whatever order: the content is what a model says, which knows of each change
- * what was before and after it, and refuses whatever would leave a name of nothing.
+ * Whatever is imported, removed, dated and put back in whatever order: the content is what a model says, which knows of each
+ * change what was before and after it, and refuses whatever would leave a name of nothing.
  */
 
 let api: TestContentApi;
@@ -78,13 +83,43 @@ function putBack(state: State, changes: readonly Change[], force: boolean): { ne
   return { next, left };
 }
 
+/** Something dated: what it changes, and, once it is live, the change that it has become. */
+interface Waiting {
+  number: number;
+  rows: Change['rows'];
+  change?: Change;
+}
+
+/** What becomes of a state when something dated goes live; undefined: it does not, since a row was changed or would name nothing. */
+function goneLive(state: State, { rows }: Waiting): State | undefined {
+  const next = new Map(state);
+  for (const [name, { before, after }] of rows) {
+    const isMadePage = name.startsWith('pages /product/') && before === undefined;
+    if (state.get(name) === after || (isMadePage && state.has(name))) continue;
+    if (state.get(name) !== before) return undefined;
+    if (after === undefined) next.delete(name);
+    else next.set(name, after);
+  }
+  return holds(next) ? next : undefined;
+}
+
+/** Whether a change hands addresses on: pages go along with their products then, whatever is in them at that moment. */
+const movesProducts = (rows: Change['rows']): boolean =>
+  [...rows].some(([name, { before, after }]) => {
+    const isProduct = before !== undefined && after !== undefined && kindOf(name) === 'products';
+    return isProduct && JSON.parse(before).slug !== JSON.parse(after).slug;
+  });
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
+const nobody = { goLive: async () => undefined, end: async () => undefined };
+
 const sequences = 3;
 const steps = 50;
 const by = { by: 'ann', why: '' };
-const outcomes = { done: 0, refused: 0, left: 0 };
+const outcomes = { done: 0, refused: 0, left: 0, wentLive: 0, failed: 0, ended: 0 };
 
 for (let seed = 1; seed <= sequences; seed++)
-  test(`after ${steps} imports, removals and rollbacks, whichever, the content is what a model says (seed ${seed})`, () =>
+  test(`after ${steps} imports, removals, rollbacks and what is dated, whichever, the content is what a model says (seed ${seed})`, () =>
     runSequence(seed));
 
 test('the sequences before came to every kind of outcome', () => {
@@ -100,6 +135,12 @@ async function runSequence(seed: number): Promise<void> {
   const changes: Change[] = [];
   let state: State = new Map();
   const said: string[] = [];
+  const waiting: Waiting[] = [];
+  const doDue = createDue(
+    api.db,
+    { release: nobody, content: contentPerformer(createLiveSite(api.db), () => undefined) },
+    { warn: () => undefined },
+  );
 
   /** Does something of which the model knows what becomes, and whether it is refused. */
   async function expecting(next: State, isRefused: boolean, work: () => Promise<ContentChanged>) {
@@ -125,20 +166,105 @@ async function runSequence(seed: number): Promise<void> {
     return done;
   }
 
+  let imports = 0;
+  async function importing(entries: readonly Given[], liveAt?: string) {
+    imports += 1;
+    said.push(`import ${JSON.stringify(entries.map(({ record }) => record))}${liveAt ? ` at ${liveAt}` : ''}`);
+    const id = String(seed * 1000 + imports).padStart(64, '0');
+    const how = { id, from: 0, skipBad: false, dryRun: false, create: [], language: 'fr' as const };
+    const until = liveAt === undefined || roll(4) === 0 ? undefined : inHours(1000);
+    return contentOf(api.db).import(listed(entries), { ...how, liveAt, until });
+  }
+
+  async function importNow(entries: readonly Given[]): Promise<Change | undefined> {
+    const report = await importing(entries);
+    const now = await stateNow();
+    const rows = differenceOf(state, now);
+    assert.equal(report.change !== undefined, rows.size > 0, said.join('; '));
+    assert.ok(holds(now));
+    state = now;
+    if (report.change === undefined) return undefined;
+    const change = { number: report.change, isRollback: false, rows };
+    changes.push(change);
+    return change;
+  }
+
+  /** Dates an import, whose effect is known since it was live for a moment, or a removal. */
+  async function date(step: number): Promise<void> {
+    const liveAt = inHours(1 + step);
+    if (roll(3) === 0) {
+      const [name = ''] = [...state.keys()].filter((one) => !one.startsWith('pages /product/')).slice(roll(state.size));
+      const next = new Map(state);
+      next.delete(name);
+      const slug = kindOf(name) === 'products' ? JSON.parse(state.get(name) ?? '{}').slug : undefined;
+      if (slug) next.delete(`pages /product/${slug}`);
+      said.push(`remove ${name} at ${liveAt}`);
+      const rows = [{ kind: kindOf(name), key: keyOf(name) }];
+      const answer = await registry.removeContent({ ...by, rows, liveAt }).catch((error: unknown) => error);
+      const isDated = answer !== null && typeof answer === 'object' && 'dated' in answer;
+      assert.equal(isDated, state.has(name) && holds(next), said.join('; '));
+      if (isDated) waiting.push({ number: Number(answer.dated), rows: differenceOf(state, next) });
+      return;
+    }
+    const entries = someRecords(roll);
+    const change = await importNow(entries);
+    if (!change) return;
+    said.push(`roll back ${change.number}`);
+    const { number } = await registry.rollBackContent({ ...by, only: change.number });
+    const now = await stateNow();
+    changes.push({ number, isRollback: true, rows: differenceOf(state, now) });
+    change.undoneBy = number;
+    state = now;
+    if (movesProducts(change.rows)) return;
+    const { dated: dates } = await importing(entries, liveAt);
+    assert.deepEqual(await stateNow(), state, said.join('; '));
+    assert.ok(dates, said.join('; '));
+    waiting.push({ number: dates, rows: change.rows });
+  }
+
+  /** The moment comes of something that waits to go live, or to end. */
+  async function pass(one: Waiting): Promise<void> {
+    said.push(`the moment of what is dated as ${one.number}`);
+    const isOne = eq(dated.number, one.number);
+    const [row] = await api.db.select().from(dated).where(isOne);
+    await api.db
+      .update(dated)
+      .set({ [row?.liveSince ? 'until' : 'at']: sql`now() - interval '1 second'` })
+      .where(isOne);
+    await doDue();
+    const [after] = await api.db.select().from(dated).where(isOne);
+    waiting.splice(waiting.indexOf(one), 1);
+    const { next, left } = one.change ? putBack(state, [one.change], false) : { next: goneLive(state, one), left: [] };
+    const isOver = one.change?.undoneBy !== undefined;
+    const isSame = next !== undefined && differenceOf(state, next).size === 0;
+    const isDone = next !== undefined && !isOver && !isSame && holds(next);
+    const now = await stateNow();
+    assert.deepEqual(now, isDone ? next : state, said.join('; '));
+    assert.equal(
+      after?.failed != null,
+      !isDone && !isOver && !(isSame && !one.change),
+      `${said.join('; ')}: ${after?.failed}`,
+    );
+    outcomes[isDone ? (one.change ? 'ended' : 'wentLive') : 'failed'] += 1;
+    if (!isDone) return;
+    const number = (await registry.contentChanges())[0]?.number ?? 0;
+    const change = { number, isRollback: one.change !== undefined, rows: differenceOf(state, now) };
+    changes.push(change);
+    state = now;
+    if (one.change && left.length === 0) {
+      for (const other of changes) if (other.undoneBy === one.change.number) delete other.undoneBy;
+      one.change.undoneBy = number;
+    }
+    if (!one.change && after) waiting.push({ ...one, change });
+  }
+
   for (let step = 0; step < steps; step++) {
-    const action = roll(10);
-    if (action < 5 || changes.length === 0) {
-      const entries = someRecords(roll);
-      said.push(`import ${JSON.stringify(entries.map(({ record }) => record))}`);
-      const id = String(seed * 1000 + step).padStart(64, '0');
-      const options = { id, from: 0, skipBad: false, dryRun: false, create: [], language: 'fr' as const };
-      const report = await contentOf(api.db).import(listed(entries), options);
-      const now = await stateNow();
-      const rows = differenceOf(state, now);
-      assert.equal(report.change !== undefined, rows.size > 0, said.join('; '));
-      assert.ok(holds(now));
-      if (report.change !== undefined) changes.push({ number: report.change, isRollback: false, rows });
-      state = now;
+    const action = roll(16);
+    const due = waiting[roll(Math.max(1, waiting.length))];
+    if (action >= 14 && due) await pass(due);
+    else if (action >= 12) await date(step);
+    else if (action < 5 || changes.length === 0) {
+      await importNow(someRecords(roll));
     } else if (action < 7) {
       const there = [...state.keys()].filter((name) => !name.startsWith('pages /product/'));
       const chosen = new Set(Array.from({ length: 1 + roll(2) }, () => there[roll(there.length)] ?? 'types none'));
