@@ -94,11 +94,15 @@ const uses: Record<string, Record<string, string | RegExp>> = {
     'mf-search=1.0.0': 'What is mf-search=1.0.0? Only options are taken here.',
     '--country de --for long': '--for is a time as 30m, 2h or 7d, not long.',
     '--country uk2': /^There is no country uk2: did you mean uk\? There are: fr, be, .*nan\./,
+    '--content news': '--content is the number of a change of content, not news.',
     '--with mf-search': 'mf-search is not a remote and a version as mf-search=2.1.0.',
   },
   'new-remote': { 'mf-a mf-b': 'One name, as mf-reviews.' },
   'sample-pictures': { '--vresion 1': 'There is no option --vresion: did you mean --version?' },
-  e2e: { '--base-ulr x': 'There is no option --base-ulr: did you mean --base-url?' },
+  e2e: {
+    '--base-ulr x': 'There is no option --base-ulr: did you mean --base-url?',
+    '--link nowhere': '--link is what npm run qa-link prints, not nowhere.',
+  },
   screenshots: { '--prot 1': 'There is no option --prot: did you mean --port?' },
   bench: { fairnes: /^There is no bench fairnes: did you mean fairness\? There are: .*monolith/ },
   mutations: {
@@ -121,12 +125,19 @@ const uses: Record<string, Record<string, string | RegExp>> = {
   'content:import': {
     'products.csv --dryrun': 'There is no option --dryrun: did you mean --dry-run?',
     'products.csv --kind prodcts': kinds,
+    'products.csv --preview --live-at 2030-01-02T06:00Z':
+      'Either --preview or --live-at: what is looked at is published by hand.',
     'products.csv --dry-run=yes': '--dry-run takes no value.',
     '': 'Name a file.',
   },
   'content:export': {
     chairs: kinds,
     'stores --format xls': 'There is no format xls. There are: csv, json, jsonl.',
+  },
+  'content:publish': {
+    '': 'Name one preview by its number: content:publish -- 42.',
+    '41 42': 'Name one preview by its number: content:publish -- 42.',
+    products: 'What is named is the number of a change of content, not products.',
   },
   'content:remove': {
     '': 'Name a kind and what is to go: products onde-60.',

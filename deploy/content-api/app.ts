@@ -28,10 +28,11 @@ import { changedSince, contentPerformer } from './import/dated-content.ts';
 import { contentRoutes } from './import/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createPreviews, standingPreview } from './preview/previews.ts';
+import { createSourcesOf } from './preview/sources.ts';
 import type { Limits } from './rate-limits/limits.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createServices } from './services.ts';
-import { databaseSources } from './sources/index.ts';
 import { type ExtraPage, withPages } from './sources/pages.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
@@ -125,7 +126,9 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     content: contentPerformer(liveSite, follow),
   };
   const doDue = createDue(db, performers, app.log);
-  startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, doDue, vacuum, keepGone }, background);
+  const previews = createPreviews(db);
+  const kept = { ...services, limits, releases: releaseKeeper, imports, previews, doDue, vacuum, keepGone };
+  startMaintenance(app, kept, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
@@ -137,14 +140,17 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     rules,
     content,
     changedSince,
+    previewEnds: async (number: number) => new Date((await standingPreview(db, number)).ends),
   };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const access = createAccess({ db, registryToken, serviceSecret });
   await app.register(changeRoutes, { prefix: '/registry/content', db, access, liveSite, follow });
   await app.register(contentRoutes, { prefix: '/content', db, access, liveSite, pictureHosts, vacuum, snapshot });
-  const stored = databaseSources(db);
-  const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
-  await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql, liveSite });
+  const sourcesOf = createSourcesOf(db, serviceSecret, (stored) => ({
+    ...stored,
+    pages: withPages(stored.pages, extraPages),
+  }));
+  await app.register(graphqlRoutes, { sourcesOf, services, serviceSecret, graphiql, liveSite });
   await app.register(uploadRoutes, { uploads: services.uploads, limits, serviceSecret });
 
   return app;

@@ -1,5 +1,5 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { countryOfHost, writtenIn } from 'shared/i18n';
@@ -19,7 +19,8 @@ import type { Sources } from './sources/index.ts';
 import { callerOf, type Exchange } from './visitor.ts';
 
 export interface GraphqlOptions {
-  sources: Sources;
+  /** Where the content of a request comes from. */
+  sourcesOf(request: FastifyRequest): Promise<Sources>;
   services: Services;
   serviceSecret: string;
   /** Whether browsers on this machine get GraphiQL: in development. */
@@ -35,11 +36,11 @@ const limits: Plugin = {
 
 /** `/graphql` for any operation of callers with a token of ours; all others get 401. */
 export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { sources, services, serviceSecret, graphiql, liveSite } = options;
+  const { sourcesOf, services, serviceSecret, graphiql, liveSite } = options;
   asLive(app, liveSite);
   const yoga = createYoga<Exchange, Context>({
     schema: ({ caller }) => (caller.role === 'service' ? serviceSchema : openSchema),
-    context: ({ incoming, caller }) => {
+    context: async ({ incoming, caller }) => {
       // As the gateway passes it on; an unknown host stands for the catch-all country.
       const country = countryOfHost(incoming.host);
       const language = languageOf(incoming.headers['accept-language']);
@@ -50,7 +51,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         address: incoming.ip,
         captchaProof: String(incoming.headers[captchaProofHeader] ?? ''),
         caller,
-        sources,
+        sources: await sourcesOf(incoming),
         serviceSecret,
         ...services,
       });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseKeeper } from '../registry/release-keeper.ts';
 import type { Background } from './background.ts';
 import type { Imports } from './import/begun-import.ts';
+import type { createPreviews } from './preview/previews.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Services } from './services.ts';
 
@@ -11,6 +12,7 @@ interface Maintenance extends Pick<Services, 'uploads' | 'outgoing' | 'firstAnsw
   imports: Imports;
   /** Has what was dated go live, or end. */
   doDue(): Promise<void>;
+  previews: ReturnType<typeof createPreviews>;
   /** Has the embedded database plan for what is in it. */
   vacuum(): Promise<void>;
   /** Writes what must stay gone after a restore to its file. */
@@ -25,7 +27,7 @@ const dueFailed = 'what was dated could not be looked up';
 /** What is done from time to time while the server runs, and once when it starts. */
 export function startMaintenance(
   app: FastifyInstance,
-  { outgoing, uploads, firstAnswers, limits, releases, imports, doDue, vacuum, keepGone }: Maintenance,
+  { outgoing, uploads, firstAnswers, limits, releases, imports, previews, doDue, vacuum, keepGone }: Maintenance,
   background: Background,
 ): void {
   const timers: NodeJS.Timeout[] = [];
@@ -44,6 +46,8 @@ export function startMaintenance(
     often(hour, 'the answers that nobody asks for again could not be removed', firstAnswers.removeOld);
     often(minute, 'what an import has changed could not be put into search', imports.takeInPending);
     often(hour, 'an import that was broken off could not be removed', imports.forgetOld);
+    often(minute, 'a preview could not be put into its search', previews.takeIn);
+    often(hour, 'a preview that has ended could not be removed', previews.forgetEnded);
     often(minute, 'what has changed could not be made known to the planner', vacuum);
     often(second, 'what must stay gone after a restore could not be written down', keepGone);
     often(second, 'the new versions could not be judged', releases.guard);

@@ -442,6 +442,22 @@ export const contentChangeRow = pgTable(
   (table) => [primaryKey({ columns: [table.change, table.kind, table.key] })],
 );
 
+/**
+ * Changes that are looked at before they are live: their rows are in schemas of their own (`preview/schemas.ts`). Each has the
+ * next number of a change, and stays listed.
+ */
+export const contentPreview = pgTable('content_preview', {
+  number: integer().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  who: text().notNull(),
+  person: text(),
+  why: text().notNull(),
+  counts: jsonb().$type<ContentCounts>().notNull(),
+  /** The change that it has become. */
+  publishedAs: integer('published_as'),
+});
+
 export const account = pgTable(
   'account',
   {

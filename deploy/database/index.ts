@@ -13,7 +13,9 @@ import { drizzle as drizzleEmbedded, PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { SiteError } from 'shared/errors';
+import { dropPreviewsBeforeMigration } from './drop-previews.ts';
 import { lockOf, takeLock } from './lock.ts';
+import { notePool } from './reading-in.ts';
 import { cancelUnwanted, skipUnwanted } from './wanted.ts';
 
 /** The one database type for PGlite and PostgreSQL. Inside `transaction` use its `tx` only: `db` there hangs on PGlite. */
@@ -80,6 +82,8 @@ async function openEmbedded({ dataDir, port, sitePort }: DatabaseSettings): Prom
     const client = await PGlite.create(folder, { extensions: { fuzzystrmatch, pg_trgm, unaccent }, startParams });
     skipUnwanted(client);
     const db = drizzleEmbedded(client);
+    notePool(db, client);
+    await dropPreviewsBeforeMigration(db, migrations);
     await migrateEmbedded(db, migrations);
     const close = async () => {
       await client.close();
@@ -112,7 +116,9 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const close = async () => {
     await Promise.all([pool.end(), cancelling.end()]);
   };
-  return { db: drizzlePostgres(pool), close };
+  const db = drizzlePostgres(pool);
+  notePool(db, pool);
+  return { db, close };
 }
 
 /**
@@ -125,6 +131,7 @@ async function migrateAlone(connectionString: string): Promise<void> {
   await connect(client);
   try {
     await client.query('select pg_advisory_lock(727435001)');
+    await dropPreviewsBeforeMigration(drizzlePostgres(client), migrations);
     await migratePostgres(drizzlePostgres(client), migrations);
   } finally {
     // The lock goes with the connection, whatever happened.

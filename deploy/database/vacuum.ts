@@ -18,8 +18,9 @@ export async function vacuumEmbedded(db: Database): Promise<void> {
   // The changes of the last second are not counted yet.
   await db.execute('select pg_stat_force_next_flush()');
   const changed = await db.execute(sql`
-    select quote_ident(relname) as name from pg_class join pg_stat_user_tables as stat using (relname)
-    where relid = pg_class.oid and (
+    select quote_ident(schemaname) || '.' || quote_ident(stat.relname) as name
+    from pg_class join pg_stat_user_tables as stat on relid = pg_class.oid
+    where (
       n_mod_since_analyze > 500 + reltuples / 10 or (reltuples < 0 and pg_relation_size(relid) > 1000000))`);
   for (const { name } of answer.parse(changed).rows) {
     const start = performance.now();

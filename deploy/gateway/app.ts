@@ -208,7 +208,7 @@ export async function buildGateway(
 
   const calls = createSessionCalls({ contentApiUrl, serviceSecret, bearers });
   const operations = trustedDocuments();
-  const visits = createQaVisits({ serviceSecret, store, renderer, warmUp });
+  const visits = createQaVisits({ serviceSecret, store, renderer, registry, warmUp });
   const tabs = createTabCompositions({ live, store, registry });
 
   observeRequests(app, settings.trustedProxies);
@@ -239,7 +239,7 @@ export async function buildGateway(
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: operations, live, tabs, visits });
   await app.register(captchaRoutes, { captcha: createCaptcha(settings), serviceSecret });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
-  await app.register(embedRoutes, { contentApiUrl, bearers });
+  await app.register(embedRoutes, { contentApiUrl, bearers, visits });
   await app.register(registryPassage, { send });
   await app.register(consoleRoutes, { send, serviceSecret, live, brands });
   await app.register(searchEngineRoutes, { pages, live, brands });

@@ -14,6 +14,7 @@ import {
   whoamiSchema,
 } from './access/contract.ts';
 import {
+  type ContentPublication,
   type ContentRemoval,
   type ContentRollback,
   changedAllSchema,
@@ -130,6 +131,9 @@ export function registryClient(send: Send, registryToken = '') {
     timeline: async (query: TimelineQuery = {}) => (await read(`/timeline?${searchOf(query)}`, timelineSchema)).changes,
     verdicts: async () => (await read('/verdicts', verdictsSchema)).verdicts,
     contentChanges: async () => (await read('/content/changes', contentChangesSchema)).changes,
+    contentPreviews: async () => (await read('/content/changes', contentChangesSchema)).previews,
+    publishContent: (publication: ContentPublication) =>
+      write('POST', '/content/publish', json(publication), contentChangedSchema),
     rollBackContent: (change: ContentRollback) =>
       write('POST', '/content/rollback', json(change), contentChangedSchema),
     removeContent: (removal: ContentRemoval) => write('POST', '/content/remove', json(removal), contentChangedSchema),

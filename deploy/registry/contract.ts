@@ -232,8 +232,17 @@ const contentChangeSchema = z.object({
 });
 export type ContentChange = z.infer<typeof contentChangeSchema>;
 
+/** A change of content that is looked at before it is live, by its number. */
+const contentPreviewSchema = contentChangeSchema
+  .omit({ action: true, undoneBy: true, isKept: true })
+  .extend({ ends: moment, stands: z.boolean(), publishedAs: z.number().nullable() });
+export type ContentPreview = z.infer<typeof contentPreviewSchema>;
+
 /** `GET /registry/content/changes`: the newest first. */
-export const contentChangesSchema = z.object({ changes: listOf(contentChangeSchema) });
+export const contentChangesSchema = z.object({
+  changes: listOf(contentChangeSchema),
+  previews: listOf(contentPreviewSchema).default([]),
+});
 
 /** `POST /registry/content/rollback`: of one change, of all after one, or of the last that nobody has put back. */
 export const contentRollbackSchema = z.object({
@@ -255,6 +264,12 @@ export const namesOf = (rows: readonly ContentRow[]): string => {
   const names = rows.slice(0, 10).map(({ kind, key }) => `${kind} ${key}`);
   return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
 };
+
+/** `POST /registry/content/publish`: makes a preview live. */
+export const contentPublicationSchema = contentRollbackSchema
+  .pick({ by: true, why: true, force: true })
+  .extend({ number: z.int().positive() });
+export type ContentPublication = z.input<typeof contentPublicationSchema>;
 
 /** `POST /registry/content/remove`. */
 export const contentRemovalSchema = z.object({

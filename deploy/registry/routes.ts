@@ -15,7 +15,7 @@ import { liveRoutes } from './live-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { purgeRoutes } from './purges.ts';
 import { qaRoutes } from './qa/routes.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, unknownRelease } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, publish, unpackUpload } from './releases.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { type Rules, usualRules } from './verdict/verdict.ts';
@@ -35,6 +35,8 @@ interface RegistryOptions {
   serviceSecret: string;
   /** What releases are held against before they go live; without it their operations and samples are not looked at. */
   content?: ContentSystem;
+  /** Until when a preview of content can be looked at; without it there is none. */
+  previewEnds?(number: number): Promise<Date>;
   /** When a version is reverted automatically. */
   rules?: Rules;
   /** The rows of dated content that somebody has changed since it was dated, by its number. */
@@ -43,10 +45,14 @@ interface RegistryOptions {
   guardedReads?: boolean;
 }
 
+const noPreviews = async (number: number): Promise<Date> => {
+  throw unknownRelease(`There is no preview ${number}`);
+};
+
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(app: FastifyInstance, options: RegistryOptions): Promise<void> {
   const { db, registryToken, serviceSecret, content, guardedReads = false, rules = usualRules } = options;
-  const { changedSince = async () => [] } = options;
+  const { changedSince = async () => [], previewEnds = noPreviews } = options;
   const access = createAccess({ db, registryToken, serviceSecret });
   const examiner = createExaminer(content);
   const change = createChanges({ db, access, examiner });
@@ -88,7 +94,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
   });
 
   await app.register(accessRoutes, { db, access, registryToken });
-  await app.register(qaRoutes, { db, serviceSecret, access });
+  await app.register(qaRoutes, { db, serviceSecret, access, previewEnds });
   await app.register(pictureRoutes, { db, access });
   await app.register(purgeRoutes, { db, access });
   await app.register(reportsRoutes, { db, access, rules });

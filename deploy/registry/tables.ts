@@ -47,6 +47,7 @@ export type Action =
   | 'dated-failed'
   | 'token-created'
   | 'token-revoked'
+  | 'content-preview'
   | 'qa-link';
 
 /** One build of one remote under a version that never changes again. */

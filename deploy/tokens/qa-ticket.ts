@@ -6,6 +6,9 @@ import { type QaView, qaViewSchema } from './qa-view.ts';
  * gateway keeps it in a cookie of the browser that opened the link.
  */
 
+/** The header that brings it from the gateway to the content API. */
+export const qaTicketHeader = 'x-qa-ticket';
+
 const algorithm = 'HS256';
 const audience = 'qa view';
 const key = (secret: string) => new TextEncoder().encode(secret);

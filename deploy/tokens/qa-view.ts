@@ -16,12 +16,15 @@ export const qaViewSchema = z.object({
   faults: z.record(remote, z.enum(faults)),
   /** The versions are a whole composition: nothing else that is live is added to them. */
   whole: z.boolean(),
+  /** The preview of content that is seen in place of the live one. */
+  content: z.int().positive().optional(),
 });
 export type QaView = z.infer<typeof qaViewSchema>;
 
-/** In words for a history: `mf-search=2.1.0-rc.1, fault mf-stores=slow`. */
-export const viewInWords = ({ versions, faults }: Pick<QaView, 'versions' | 'faults'>): string =>
+/** In words for a history: `content 42, mf-search=2.1.0-rc.1, fault mf-stores=slow`. */
+export const viewInWords = ({ versions, faults, content }: Omit<QaView, 'whole'>): string =>
   [
+    ...(content === undefined ? [] : [`content ${content}`]),
     ...Object.entries(versions).map(([name, version]) => `${name}=${version}`),
     ...Object.entries(faults).map(([name, fault]) => `fault ${name}=${fault}`),
   ].join(', ');

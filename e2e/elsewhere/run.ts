@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { registryOfRunningSite } from '../../deploy/commands/open-registry.ts';
+import { numberOf } from '../../deploy/commands/release/roll-back-content.ts';
 import {
   personHere,
   readOptions,
@@ -13,7 +14,7 @@ import {
 import { columns } from '../../deploy/commands/say.ts';
 import type { RegistryClient } from '../../deploy/registry/client.ts';
 import { everyCountry, type LiveVersions } from '../../deploy/registry/contract.ts';
-import { countryOrigin, readQaOptions } from '../../deploy/registry/qa/qa-link.ts';
+import { countryOrigin, qaPrefix, readQaOptions } from '../../deploy/registry/qa/qa-link.ts';
 import { type Reachable, reachableCompositions } from '../../deploy/registry/qa/reachable.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
 import { viewInWords } from '../../deploy/tokens/qa-view.ts';
@@ -33,9 +34,11 @@ const usage = `Runs the journeys that only read on a site that runs already, and
 
   --base-url     the site: this folder's (the default), https://{country}.example.com, or one country's own
   --with         a version of a remote that is seen in place of the live one, as often as needed
+  --content      a preview of content, by its number
+  --link         what a QA link shows: no token is needed
   --composition  all the versions of a composition that was shown to some visitor
   --reachable    every combination of what is live and what is rolled out, in each country
-  --compare      two sides, each live or a version; several versions of a side are joined by +
+  --compare      two sides, each live, a version, or content=42 for a preview; several of a side are joined by +
   --threshold    from which share of its pixels on a page differs, in per cent (0.1)
   --grep         only journeys, or pages, whose name has this
   --all          those that write, too: they need the DATA_DIR of the site, and leave traces
@@ -48,7 +51,9 @@ interface Run {
   seenBy: string;
   /** What the site has to show with the link, where that is known beforehand. */
   composition?: string;
-  link?: { versions: Record<string, string>; composition?: string };
+  link?: { versions: Record<string, string>; composition?: string; content?: number };
+  /** Of a link that was given. */
+  ticket?: string;
 }
 
 const linkSeconds = 2 * 60 * 60;
@@ -81,6 +86,8 @@ await runCommand(usage, async () => {
     'base-url': { type: 'string' },
     with: { type: 'string', multiple: true, default: [] },
     composition: { type: 'string' },
+    content: { type: 'string' },
+    link: { type: 'string' },
     reachable: { type: 'boolean', default: false },
     grep: { type: 'string' },
     compare: { type: 'string' },
@@ -88,14 +95,18 @@ await runCommand(usage, async () => {
     all: { type: 'boolean', default: false },
   });
   const { versions } = readQaOptions(values.with, []);
-  const named = Object.keys(versions).length > 0 || values.composition !== undefined;
+  const content = numberOf('--content', values.content);
+  const named = Object.keys(versions).length > 0 || values.composition !== undefined || content !== undefined;
+  const ticket = values.link === undefined ? undefined : ticketOf(values.link);
+  if (ticket && (values.reachable || named || values.compare !== undefined)) throw wrongUse('--link names all itself');
   if (values.reachable && named) throw wrongUse('--reachable names all combinations itself');
   if (values.compare !== undefined && (values.reachable || named)) throw wrongUse('--compare names both sides itself');
-  if (packaged && !values['base-url']) throw wrongUse('Which site? --base-url https://{country}.example.com');
+  if (packaged && !values['base-url'] && !values.link)
+    throw wrongUse('Which site? --base-url https://{country}.example.com');
   if (packaged && values.all) throw wrongUse('The package has the journeys that only read');
   const threshold = Number(values.threshold) / 100;
   if (!(threshold >= 0 && threshold < 1)) throw wrongUse(`--threshold is a share in per cent, not ${values.threshold}`);
-  const site = values['base-url'] ?? (await siteHere());
+  const site = values['base-url'] ?? (values.link ? new URL(values.link).origin : await siteHere());
   // Throws where it is no address.
   const origin = countryOrigin(site, 'fr');
   requireBrowser();
@@ -113,9 +124,12 @@ await runCommand(usage, async () => {
     process.env.E2E_SITE = site;
     const { compare } = await import('../compare/compare.ts');
     return withRegistry(async ({ client }) => {
-      const sideOf = async ({ title, versions }: (typeof views)[number]) => ({
+      const sideOf = async ({ title, versions, content }: (typeof views)[number]) => ({
         title,
-        ticket: Object.keys(versions).length > 0 ? await ticketFor(client, { versions }) : undefined,
+        ticket:
+          Object.keys(versions).length > 0 || content !== undefined
+            ? await ticketFor(client, { versions, content })
+            : undefined,
       });
       const sides: [Side, Side] = [await sideOf(views[0]), await sideOf(views[1])];
       console.log(`\n${site}: every page, ${sides.map((side) => side.title).join(' and ')}`);
@@ -133,7 +147,7 @@ await runCommand(usage, async () => {
   const results: (Run & { counts: Counts })[] = [];
   const runAll = async (runs: Run[], client?: RegistryClient) => {
     for (const run of runs) {
-      const ticket = run.link && client && (await ticketFor(client, run.link));
+      const ticket = run.ticket ?? (run.link && client && (await ticketFor(client, run.link)));
       console.log(`\n${site}: ${run.title}`);
       results.push({
         ...run,
@@ -147,21 +161,31 @@ await runCommand(usage, async () => {
         ? reachableRuns((await client.live()).live)
         : [
             {
-              title: titleOf(versions, values.composition),
+              title: titleOf(versions, values.composition, content),
               seenBy: 'QA',
-              link: { versions, composition: values.composition },
+              link: { versions, composition: values.composition, content },
             },
           ];
       await runAll(runs, client);
     }, asked);
-  else await runAll([{ title: 'what is live', seenBy: 'all' }]);
+  else
+    await runAll([
+      ticket ? { title: 'what the link shows', seenBy: 'QA', ticket } : { title: 'what is live', seenBy: 'all' },
+    ]);
 
   console.log(`\n${table(results)}`);
   if (results.some(({ counts }) => counts.failed > 0 || counts.passed === 0)) process.exitCode = 1;
 });
 
-function titleOf(versions: Record<string, string>, composition?: string): string {
-  return [composition, viewInWords({ versions, faults: {} })].filter(Boolean).join(' with ');
+/** The ticket of a QA link. */
+function ticketOf(link: string): string {
+  const ticket = new RegExp(`^${qaPrefix}([\\w.-]+)$`).exec(URL.parse(link)?.pathname ?? '')?.[1];
+  if (ticket === undefined) throw wrongUse(`--link is what npm run qa-link prints, not ${link}`);
+  return ticket;
+}
+
+function titleOf(versions: Record<string, string>, composition?: string, content?: number): string {
+  return [composition, viewInWords({ versions, faults: {}, content })].filter(Boolean).join(' with ');
 }
 
 function table(results: (Run & { counts: Counts })[]): string {

@@ -17,7 +17,7 @@ export async function importFiles(content: Content, files: SourceFile[], options
   const report = await content
     .import(rest(files, staged, progress), { ...options, id, from: staged })
     .finally(progress.end);
-  if (report.written) await untilFound(content);
+  if (report.written || report.preview !== undefined) await untilFound(content, report.preview);
   return report;
 }
 
@@ -31,14 +31,14 @@ async function* rest(files: SourceFile[], staged: number, progress: Progress): A
   }
 }
 
-/** Waits until search has taken in what has gone live. */
-async function untilFound(content: Content): Promise<void> {
-  let left = await content.takeInPending();
-  const progress = progressOf('live, in search', left);
+/** Waits until search, or that of a preview, has taken in what has changed. */
+async function untilFound(content: Content, preview?: number): Promise<void> {
+  let left = await content.takeInPending(preview);
+  const progress = progressOf(preview === undefined ? 'live, in search' : 'staged, in its search', left);
   try {
     while (left > 0) {
       const before = left;
-      left = await content.takeInPending();
+      left = await content.takeInPending(preview);
       progress.add(before - left);
     }
   } finally {

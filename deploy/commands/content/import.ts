@@ -4,7 +4,8 @@ import { sourceFiles } from '../../content-api/import/read/files.ts';
 import { readMapping } from '../../content-api/import/read/mapping.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { datesOf, datingOptions, datingUsage, sayDated } from '../release/dating.ts';
-import { oneOf, personHere, readArguments, runCommand, wrongUse } from '../run-command.ts';
+import { sayQaLink } from '../release/say-qa-link.ts';
+import { oneOf, personHere, readArguments, runCommand, withRegistry, wrongUse } from '../run-command.ts';
 import { importFiles } from './import-files.ts';
 import { openContent } from './open-content.ts';
 import { sayOutcome } from './printing.ts';
@@ -21,6 +22,8 @@ const usage = `Takes products, stores, articles, pages … from CSV or JSON file
                 the language of a catalogue in one: "heading" is "heading.en", and names that are made are in it
   --skip-bad    leave out bad rows and take the others
   --dry-run     say what would change, and change nothing
+  --preview     stage the change and print a link that shows the site with it, for two days (npm run qa-link -- --content
+                makes others); npm run content:publish makes it live
 ${datingUsage}
   --country     whose clocks the times are of: all countries show one content
 
@@ -36,6 +39,7 @@ await runCommand(usage, async () => {
     languages: { type: 'string' },
     'skip-bad': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
+    preview: { type: 'boolean', default: false },
     ...datingOptions,
     country: { type: 'string' },
     why: { type: 'string' },
@@ -49,9 +53,12 @@ await runCommand(usage, async () => {
     throw wrongUse(
       `--languages takes one of ${languages.join(', ')}; name the fields of more, as heading.fr,heading.en`,
     );
+  if (values['live-at'] && values.preview)
+    throw wrongUse('Either --preview or --live-at: what is looked at is published by hand');
   const dates = datesOf(values);
   const files = await sourceFiles(positionals, { kind, mapping, language });
 
+  let preview: number | undefined;
   const content = await openContent(readStartSettings(process.env));
   try {
     const start = performance.now();
@@ -60,6 +67,7 @@ await runCommand(usage, async () => {
       dryRun: values['dry-run'],
       create: mapping?.create ?? [],
       language: language ?? 'fr',
+      preview: values.preview || undefined,
       by: personHere(values.by),
       why: values.why,
       ...dates,
@@ -69,7 +77,11 @@ await runCommand(usage, async () => {
     if (report.dated && dates) sayDated({ siteRuns: content.sitePort !== undefined }, report.dated, dates);
     else if (dates && !report.bad) console.log('The content is so already: nothing is dated.');
     if (report.bad && !options.skipBad) process.exitCode = 1;
+    preview = report.preview;
   } finally {
     await content.close();
   }
+  if (preview === undefined) return;
+  const link = { content: preview, versions: {}, faults: {}, seconds: 2 * 24 * 60 * 60 };
+  await withRegistry((registry) => sayQaLink(registry, { ...link, by: personHere(values.by), why: values.why ?? '' }));
 });

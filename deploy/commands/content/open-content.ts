@@ -21,6 +21,7 @@ import { exportContent } from '../../content-api/import/export-content.ts';
 import { importContent } from '../../content-api/import/import-content.ts';
 import { linesOf } from '../../content-api/import/ndjson.ts';
 import { isRecord, type UncheckedRecord } from '../../content-api/import/record.ts';
+import { takeInPreview } from '../../content-api/preview/previews.ts';
 import { takeInPending } from '../../content-api/writing/search/pending.ts';
 import type { Database } from '../../database/index.ts';
 import { refusalSchema } from '../../registry/contract.ts';
@@ -34,8 +35,8 @@ export interface Content {
   staged(id: string): Promise<number>;
   /** Imports rows; the first ones, as many as are staged already, are left out. */
   import(entries: AsyncIterable<Entry>, options: ImportOptions): Promise<Report>;
-  /** Has search take in more of what has gone live; answers how much is left. */
-  takeInPending(): Promise<number>;
+  /** Has search take in more of what has gone live, or the search of a preview what is its own; answers how much is left. */
+  takeInPending(preview?: number): Promise<number>;
   export(kind: KindName): AsyncIterable<UncheckedRecord>;
 }
 
@@ -62,7 +63,7 @@ export async function openContent(
 /** The content of a database in this process. */
 export const contentOf = (db: Database, pictureHosts: readonly string[] = []): Content => ({
   staged: async (id) => (await reportOf(db, importId(id, pictureHosts))).read,
-  takeInPending: () => takeInPending(db, 1_000),
+  takeInPending: (preview) => (preview === undefined ? takeInPending(db, 1_000) : takeInPreview(db, preview, 1_000)),
   // A page of editors has its address on every host, and the fragments of every country.
   import: async (entries, options) =>
     doAsLive(await createLiveSite(db)(catchAllCountry), () => importContent(db, entries, options, pictureHosts)),
@@ -85,10 +86,11 @@ export function contentOverHttp(origin: string, token: string): Content {
 
   return {
     staged: async (id) => (await ask('GET', `import/${id}`, stagedSchema)).read,
-    takeInPending: async () => (await ask('POST', 'import/search', pendingSchema)).left,
+    takeInPending: async (preview) =>
+      (await ask('POST', `import/search${preview === undefined ? '' : `?preview=${preview}`}`, pendingSchema)).left,
 
     /** Not by `fetch`, which gives up where the answer to a long file takes its time. */
-    async import(entries, { id, from, skipBad, dryRun, create, language, by, why, liveAt, until }) {
+    async import(entries, { id, from, skipBad, dryRun, create, language, preview, by, why, liveAt, until }) {
       const query = new URLSearchParams({
         id,
         from: String(from),
@@ -96,6 +98,7 @@ export function contentOverHttp(origin: string, token: string): Content {
         dryRun: String(dryRun),
         create: create.join(),
         language,
+        ...(preview && { preview: 'true' }),
         ...(by && { by }),
         ...(why && { why }),
         ...(liveAt && { liveAt }),

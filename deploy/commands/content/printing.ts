@@ -1,4 +1,4 @@
-import type { Report } from '../../content-api/import/contract.ts';
+import type { ImportOptions, Report } from '../../content-api/import/contract.ts';
 import { problemLine } from '../../content-api/import/problems.ts';
 
 /** What an import prints: how far it is, and what became of its rows. */
@@ -81,7 +81,7 @@ const moreThan = (list: readonly string[]): string =>
 export function sayOutcome(
   report: Report,
   seconds: number,
-  { skipBad, dryRun }: { skipBad: boolean; dryRun: boolean },
+  { skipBad, dryRun }: Pick<ImportOptions, 'skipBad' | 'dryRun'>,
 ): void {
   sayProblems(report);
   if (report.bad && !skipBad) {
@@ -94,6 +94,10 @@ export function sayOutcome(
   const madePages = pages ? `, ${pages} pages made` : '';
   const outcome = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${bad} skipped${madePages}`;
   console.log(`${outcome}, ${seconds.toFixed(1)} s${dryRun ? ' (nothing is written: --dry-run)' : ''}`);
+  if (report.preview)
+    console.log(
+      `This is preview ${report.preview}; nothing is live. To make it live: npm run content:publish -- ${report.preview}`,
+    );
   if (report.change)
     console.log(`This is change ${report.change}. To put back what was before: npm run rollback -- content`);
 }

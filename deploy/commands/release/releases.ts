@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type ContentChange, contentName, countsInWords, namesOf } from '../../registry/contract.ts';
+import {
+  type ContentChange,
+  type ContentPreview,
+  contentName,
+  countsInWords,
+  namesOf,
+} from '../../registry/contract.ts';
 import type { Dated } from '../../registry/dated/contract.ts';
 import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from '../run-command.ts';
 import { columns } from '../say.ts';
@@ -8,7 +14,7 @@ import { oneRemote } from './arguments.ts';
 const usage = `Lists what is live, and who changed that, when and why.
 
   npm run releases [-- mf-search] [--limit 100]
-  npm run releases -- content [--limit 100]      # the changes of content, with what npm run rollback -- content takes
+  npm run releases -- content [--limit 100]      # the changes of content, with what npm run rollback -- content takes, and previews
 
   --limit     so many lines of the history
 ${registryUsage}`;
@@ -34,6 +40,20 @@ function sayDated(dated: readonly Dated[]): void {
   }
   console.log();
 }
+const previewRow = ({
+  number,
+  when,
+  who,
+  person,
+  counts,
+  why,
+  ends,
+  stands,
+  publishedAs,
+}: ContentPreview): string[] => {
+  const state = publishedAs ? `published as change ${publishedAs}` : stands ? `until ${moment(ends)}` : 'ended';
+  return [String(number), moment(when), by(person, who), countsInWords(counts), why, state];
+};
 const by = (person: string | null, who: string): string => (person ? `${person} (${who})` : who);
 const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
@@ -46,6 +66,10 @@ await runCommand(usage, async () => {
       sayDated((await client.dated()).filter(({ remote }) => remote === contentName));
       const changes = (await client.contentChanges()).slice(0, limit);
       console.log(columns(['change', 'when', 'who', 'action', 'rows', 'why', ''], changes.map(contentRow)));
+      const previews = (await client.contentPreviews()).slice(0, limit);
+      if (previews.length === 0) return;
+      console.log('\nPreviews: npm run qa-link -- --content shows them, npm run content:publish makes them live\n');
+      console.log(columns(['preview', 'when', 'who', 'rows', 'why', ''], previews.map(previewRow)));
     }, values);
   const wanted = positionals.length ? oneRemote(positionals) : undefined;
   const isWanted = (remote: string) => wanted === undefined || remote === wanted;

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../../registry/access/access.ts';
-import { type ContentChanged, contentRemovalSchema, contentRollbackSchema } from '../../registry/contract.ts';
+import {
+  type ContentChanged,
+  contentPublicationSchema,
+  contentRemovalSchema,
+  contentRollbackSchema,
+} from '../../registry/contract.ts';
 import type { LiveSite } from '../../registry/live-site.ts';
 import { answerRefusal } from '../../registry/routes.ts';
 import { asLive } from '../as-live.ts';
+import { listPreviews } from '../preview/previews.ts';
+import { publishPreview } from '../preview/publish.ts';
 import { listChanges } from './change.ts';
 import { removeContent } from './remove.ts';
 import { rollBackContent } from './roll-back.ts';
@@ -31,7 +38,12 @@ export async function changeRoutes(app: FastifyInstance, options: ChangeRoutesOp
 
   app.get('/changes', async (request) => {
     await access.allow(request, 'read');
-    return { changes: await listChanges(db) };
+    return { changes: await listChanges(db), previews: await listPreviews(db) };
+  });
+  app.post('/publish', async (request) => {
+    const { name: who } = await access.allow(request, 'content');
+    const { number, ...about } = contentPublicationSchema.parse(request.body);
+    return followed(publishPreview(db, number, { ...about, who }));
   });
   app.post('/rollback', async (request) => {
     const { name: who } = await access.allow(request, 'content');

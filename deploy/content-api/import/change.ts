@@ -11,7 +11,7 @@ import {
 } from '../../registry/contract.ts';
 import { record } from '../../registry/history.ts';
 import type { ContentAction } from '../../registry/tables.ts';
-import { contentChange, contentChangeRow, page, product, stagedRow } from '../tables.ts';
+import { contentChange, contentChangeRow, contentPreview, page, product, stagedRow } from '../tables.ts';
 import { printOf, statementsFor } from '../writing/upsert.ts';
 import { type KindName, kindNames } from './contract.ts';
 
@@ -25,6 +25,8 @@ export interface NewChange {
   forced?: boolean;
   /** Whether it can be put back. What fills an empty site cannot: nothing was before. */
   isKept?: boolean;
+  /** The number of the preview that it was; it is the change's own unless there have been others since. */
+  number?: number;
 }
 
 export type ChangeWriter = Pick<
@@ -33,16 +35,30 @@ export type ChangeWriter = Pick<
 >;
 
 /** Gives what is about to go live its number, and keeps what was before of every staged row. */
-export async function beginChange(tx: ChangeWriter, { action, who, by, why = '', isKept = true }: NewChange) {
-  const [last] = await tx.select({ number: max(contentChange.number) }).from(contentChange);
-  const number = (last?.number ?? 0) + 1;
+export async function beginChange(tx: ChangeWriter, { action, who, by, why = '', isKept = true, ...asked }: NewChange) {
+  const last = await lastChange(tx);
+  const number = asked.number !== undefined && asked.number > last ? asked.number : await nextNumber(tx);
   await tx.insert(contentChange).values({ number, action, who, person: by, why, isKept, counts: {} });
-  if (isKept)
-    await tx.execute(sql`
-      insert into ${contentChangeRow} (change, kind, key, before, after)
-      select ${number}::integer, kind, key, before, after from ${stagedRow}`);
+  if (isKept) await noteRows(tx, number);
   return number;
 }
+
+const lastChange = async (tx: ChangeWriter): Promise<number> => {
+  const [row] = await tx.select({ number: max(contentChange.number) }).from(contentChange);
+  return row?.number ?? 0;
+};
+
+/** The number of the next change or preview. */
+export async function nextNumber(tx: ChangeWriter): Promise<number> {
+  const [row] = await tx.select({ number: max(contentPreview.number) }).from(contentPreview);
+  return Math.max(await lastChange(tx), row?.number ?? 0) + 1;
+}
+
+/** Notes what every staged row changes. */
+export const noteRows = (tx: ChangeWriter, number: number) =>
+  tx.execute(sql`
+    insert into ${contentChangeRow} (change, kind, key, before, after)
+    select ${number}::integer, kind, key, before, after from ${stagedRow}`);
 
 /** A product that gets another address takes its page along; it is kept as a page that goes and one that comes. */
 export async function movePages(tx: ChangeWriter, number: number): Promise<void> {
@@ -83,14 +99,20 @@ export async function countsOf(tx: Pick<Database, 'execute'>, rows: SQL): Promis
   return Object.fromEntries(counted.parse(answer).rows.map(({ kind, ...numbers }) => [kind, numbers]));
 }
 
-/** Counts what a change has done, and writes it into the history. */
+/** Counts what a change has done: by the rows that are kept of it, or by those that are staged. */
+export const countRows = (tx: ChangeWriter, number: number, isKept = true): Promise<ContentCounts> =>
+  // What fills an empty site is all new, and not kept.
+  countsOf(
+    tx,
+    isKept
+      ? sql`(select kind, before is null as added, after is null as removed from ${contentChangeRow} where change = ${number})`
+      : sql`(select kind, true as added, false as removed from ${stagedRow})`,
+  );
+
+/** Writes what a change has done into the history, and beside it. */
 export async function endChange(tx: ChangeWriter, number: number, change: NewChange): Promise<ContentCounts> {
   const { action, who, by, why = '', forced, isKept = true } = change;
-  // What fills an empty site is all new, and not kept.
-  const rows = isKept
-    ? sql`(select kind, before is null as added, after is null as removed from ${contentChangeRow} where change = ${number})`
-    : sql`(select kind, true as added, false as removed from ${stagedRow})`;
-  const counts = await countsOf(tx, rows);
+  const counts = await countRows(tx, number, isKept);
   await tx.update(contentChange).set({ counts }).where(eq(contentChange.number, number));
   const about = [countsInWords(counts), why].filter(Boolean).join(': ');
   const what = { remote: contentName, country: everyCountry, to: String(number) };

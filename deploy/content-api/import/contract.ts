@@ -63,6 +63,8 @@ export const importOptions = z.object({
     .pipe(z.array(creatableKind)),
   /** The language of the names that are created. */
   language: z.enum(languages).default('fr'),
+  /** Whether the rows stay staged, to be looked at before they are live. */
+  preview: z.stringbool().optional(),
   /** Who imports, and the reason, for the history. */
   by: person.optional(),
   why: reason.optional(),
@@ -99,6 +101,8 @@ export const reportSchema = z.object({
   change: z.int().optional(),
   /** The number under which it is dated. */
   dated: z.int().optional(),
+  /** The number of the preview that it is, in place of being live. */
+  preview: z.int().optional(),
   /** The first of them; `problemCount` counts all. */
   problems: z.array(problemSchema),
   problemCount: z.int(),

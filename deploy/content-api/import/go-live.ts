@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import type { ContentCounts } from '../../registry/contract.ts';
 import { takeWriteLock } from '../../registry/write-lock.ts';
 import { searchEntry, stagedRow } from '../tables.ts';
-import { statementsFor, writtenBy } from '../writing/upsert.ts';
+import { statementsFor, type Written, writtenBy } from '../writing/upsert.ts';
 import { forget } from './begun-import.ts';
 import {
   beginChange,
@@ -31,20 +31,33 @@ export async function goLive(tx: ChangeWriter, change: NewChange): Promise<{ num
   const staged = await stagedKinds(tx);
   await (change.action === 'content-import' ? movePages : freeAddresses)(tx, number);
   for (const kind of staged) await removeStaged(tx, kind);
+  await tellSearch(tx, await writeStaged(tx, staged));
+  const counts = await endChange(tx, number, change);
+  await forget(tx);
+  await takeWriteLock(tx, 'content');
+  return { number, counts };
+}
+
+type WrittenRows = Map<KindName, Written[]>;
+
+/** Writes the staged rows into the tables that the transaction finds. */
+export async function writeStaged(tx: ChangeWriter, staged: readonly KindName[]): Promise<WrittenRows> {
+  const written: WrittenRows = new Map();
   for (const kind of staged) {
-    const { table, writing, afterWrite } = kinds[kind];
+    const { table, writing } = kinds[kind];
     const rows = sql`(
       select populated.* from ${stagedRow}
       cross join lateral jsonb_populate_record(null::${table}, ${stagedRow.fields}) as populated
       where ${stagedRow.kind} = ${kind} and ${stagedRow.after} is not null
     ) as given`;
-    const written = await writtenBy(tx, statementsFor(table, writing).upsertFrom(rows));
-    if (written.length) await afterWrite?.(tx, written);
+    written.set(kind, await writtenBy(tx, statementsFor(table, writing).upsertFrom(rows)));
   }
-  const counts = await endChange(tx, number, change);
-  await forget(tx);
-  await takeWriteLock(tx, 'content');
-  return { number, counts };
+  return written;
+}
+
+/** Lists what search has to take in of rows that have been written. */
+export async function tellSearch(tx: ChangeWriter, written: WrittenRows): Promise<void> {
+  for (const [kind, rows] of written) if (rows.length > 0) await kinds[kind].afterWrite?.(tx, rows);
 }
 
 /** What search calls the kinds that it finds. */

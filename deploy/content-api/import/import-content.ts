@@ -1,6 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { adminId } from '../../registry/access/access.ts';
 import { RefusalError } from '../../registry/refusal.ts';
+import { mustHaveRoom, stagePreview } from '../preview/previews.ts';
 import { beginImport, importId, pauseImport, saveImport } from './begun-import.ts';
 import type { NewChange } from './change.ts';
 import { type Batch, checkBatch, openPositions } from './check-batch.ts';
@@ -29,7 +30,8 @@ export async function importContent(
   options: ImportOptions & Partial<Pick<NewChange, 'who' | 'isKept'> & Pick<NewDatedContent, 'tokenId'>>,
   pictureHosts: readonly string[],
 ): Promise<Report> {
-  const { skipBad, dryRun, who = 'admin', by, why, isKept, liveAt, until, tokenId = adminId } = options;
+  const { skipBad, dryRun, preview, who = 'admin', by, why, isKept, liveAt, until, tokenId = adminId } = options;
+  if (preview) await mustHaveRoom(db);
   const id = importId(options.id, pictureHosts);
   const report = await beginImport(db, id);
   try {
@@ -40,6 +42,7 @@ export async function importContent(
     const change = { action: 'content-import', who, by, why, isKept } as const;
     if (isWanted && liveAt !== undefined)
       report.dated = await db.transaction((tx) => dateStaged(tx, { ...change, liveAt, until, tokenId }));
+    else if (isWanted && preview) report.preview = await db.transaction((tx) => stagePreview(tx, change));
     else if (isWanted) {
       report.change = (await db.transaction((tx) => goLive(tx, change))).number;
       report.written = true;

@@ -7,6 +7,7 @@ import type { LiveSite } from '../../registry/live-site.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { answerRefusal } from '../../registry/routes.ts';
 import { asLive } from '../as-live.ts';
+import { takeInPreview } from '../preview/previews.ts';
 import { takeInPending } from '../writing/search/pending.ts';
 import { importId, reportOf } from './begun-import.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
@@ -55,7 +56,9 @@ export async function contentRoutes(app: FastifyInstance, options: ContentRoutes
     return { read: (await reportOf(db, importId(id, pictureHosts))).read };
   });
 
-  app.post('/import/search', async () => {
+  app.post('/import/search', async (request) => {
+    const { preview } = z.object({ preview: z.coerce.number().int().positive().optional() }).parse(request.query);
+    if (preview !== undefined) return { left: await takeInPreview(db, preview, takeInMs) };
     const left = await takeInPending(db, takeInMs);
     // Once it is all there, and before visitors come for it.
     if (left === 0) await vacuum();

@@ -50,8 +50,11 @@ const dataSchema = z.object({ brand: brandShape.nullish() }).nullish();
 const unknown: SiteBrand = { ...noBrand, description: {} };
 
 export interface BrandReader {
-  /** Whose site it is by the content that is shown: cached until content changes, stale while the content system fails. */
-  now(): Promise<SiteBrand>;
+  /**
+   * Whose site it is by the content that is shown: cached until content changes, stale while the content system fails. With
+   * headers that lead to a preview it is asked for each time.
+   */
+  now(preview?: Record<string, string>): Promise<SiteBrand>;
   /** Content has changed: it is asked for again. */
   changed(): void;
 }
@@ -69,9 +72,9 @@ export function createBrandReader({ contentApiUrl, bearers, onOther, log }: Aski
   let known = unknown;
   let reading: { brand: Promise<SiteBrand>; until: number } | undefined;
 
-  async function ask(): Promise<SiteBrand> {
+  async function ask(headers?: Record<string, string>): Promise<SiteBrand> {
     const token = await bearers.anonymous();
-    const { data } = await readContent(contentApiUrl, { query, token, limitMs: answerLimitMs, reads: true });
+    const { data } = await readContent(contentApiUrl, { query, token, headers, limitMs: answerLimitMs, reads: true });
     return dataSchema.parse(data)?.brand ?? unknown;
   }
 
@@ -93,7 +96,10 @@ export function createBrandReader({ contentApiUrl, bearers, onOther, log }: Aski
   }
 
   return {
-    now: () => (reading && performance.now() < reading.until ? reading.brand : read()),
+    now: (preview = {}) => {
+      if (Object.keys(preview).length > 0) return ask(preview).catch(() => known);
+      return reading && performance.now() < reading.until ? reading.brand : read();
+    },
     changed: () => void read(),
   };
 }

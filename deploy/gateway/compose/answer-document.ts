@@ -74,7 +74,7 @@ export async function answerDocument(
   options: ComposeOptions,
 ) {
   const { country } = visitor;
-  const requestVisit = await visitOf(request, options, visitor, destination.route, routes, posted);
+  const requestVisit = await visitOf(request, options, visitor, destination.route, { routes, qa, posted });
   // Forms are posted to here by browsers without scripts only.
   const needsAll = posted !== undefined || asksForWhole(request);
   const gone = callerGone(reply);

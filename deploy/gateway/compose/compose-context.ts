@@ -130,7 +130,7 @@ export function composeContext(
     visit,
     brand,
     addressLive: live.snapshot && addressesLive(live.snapshot),
-    content: { url: contentApiUrl, token, headers: tellKnownChange(live.shown.registry) },
+    content: { url: contentApiUrl, token, headers: { ...tellKnownChange(live.shown.registry), ...qa?.contentHeaders } },
     qa,
     renderer: qa?.renderer ?? parts.noting(noteSource),
     log: request.log,
@@ -155,10 +155,12 @@ export async function visitOf(
   { bearers, serviceSecret, brands }: { bearers: Bearers; serviceSecret: string; brands: Pick<BrandReader, 'now'> },
   visitor: Visitor,
   route: RouteMatch,
-  routes: ComposedRoutes,
-  posted?: Posted,
+  { routes, qa, posted }: { routes: ComposedRoutes; qa: QaVisit | undefined; posted?: Posted },
 ): Promise<RequestVisit> {
-  const [{ token, signedIn, session }, brand] = await Promise.all([bearers.of(request), brands.now()]);
+  const [{ token, signedIn, session }, brand] = await Promise.all([
+    bearers.of(request),
+    brands.now(qa?.contentHeaders),
+  ]);
   const isPersonal = definitionOf(route.name)?.personal;
   const guest = signedIn || !isPersonal ? [] : guestProductsOf(request);
   const visit = {

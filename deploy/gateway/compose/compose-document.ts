@@ -66,7 +66,7 @@ async function compose(
   const html = documentHtml({
     // The outcome of a form shows once; whoever posted it without scripts was waited for anyway.
     whole: document.budget.hasLate && page.status !== 503 && !posted ? wholeAddress(page.route) : undefined,
-    visit: { composition: compositionOf(composed, qa?.ticket.faults), routes: visit.routes, context },
+    visit: { composition: compositionOf(composed, qa?.ticket), routes: visit.routes, context },
     tools: { ...tools, sources: document.sources },
     head: page.head,
     icon: document.brand.icon ?? undefined,

@@ -12,11 +12,14 @@ export type Composed = Record<string, Release>;
 export const manifestsOf = (composed: Composed): Record<string, Manifest> =>
   Object.fromEntries(Object.entries(composed).map(([remote, { manifest }]) => [remote, manifest]));
 
-/** Remote → the fault that a QA link gives it. */
-type Faults = Readonly<Record<string, Fault>>;
+/** What a QA link does beside naming versions: remote → its fault, and the preview of content. */
+interface QaChange {
+  faults?: Readonly<Record<string, Fault>>;
+  content?: number;
+}
 
 /** The id of a composition: a hash of its versions, and of what a QA link does to them. */
-export function compositionId(composed: Composed, faults: Faults = {}): string {
+export function compositionId(composed: Composed, { faults = {}, content }: QaChange = {}): string {
   const versions = Object.entries(composed).map(
     ([
       name,
@@ -29,13 +32,13 @@ export function compositionId(composed: Composed, faults: Faults = {}): string {
       return [name, `${elsewhere}${fault}`] as const;
     },
   );
-  return compositionIdOf(Object.fromEntries(versions));
+  return compositionIdOf({ ...Object.fromEntries(versions), ...(content !== undefined && { content: `${content}` }) });
 }
 
 /** The composition as the browser gets it. */
-export function compositionOf(composed: Composed, faults?: Faults): Composition {
+export function compositionOf(composed: Composed, change?: QaChange): Composition {
   const remotes = Object.entries(composed).map(([name, release]) => [name, composedRemote(release)]);
-  return { id: compositionId(composed, faults), remotes: Object.fromEntries(remotes), faults };
+  return { id: compositionId(composed, change), remotes: Object.fromEntries(remotes), faults: change?.faults };
 }
 
 /** A build on a developer's machine changes all the time: it has no integrity. */

@@ -33,7 +33,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const visitor = visitorOf(request);
     const { country } = visitor;
     const { composed: wouldSee, qa } = await compositionOfRequest(request, reply, visitor, options);
-    const live = compositionId(wouldSee, qa?.ticket.faults);
+    const live = compositionId(wouldSee, qa?.ticket);
     const tab = request.headers['x-composition'];
     const ofTab = tab && (await options.tabs(String(tab), qa));
     const composed = ofTab ? (qa ? fromOwnMachine(qa, ofTab) : ofTab) : wouldSee;
@@ -44,7 +44,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
       if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
       if (ofTab) requirePage(ofTab, destination.route);
       if (ofTab && destination.status === 404) requireNowhere(wouldSee, country, url);
-      const requestVisit = await visitOf(request, options, visitor, destination.route, routes);
+      const requestVisit = await visitOf(request, options, visitor, destination.route, { routes, qa });
       const gone = callerGone(reply);
       const compose = () =>
         composeVisit(composeContext(request, options, requestVisit, { composed, qa, gone }), destination.status);

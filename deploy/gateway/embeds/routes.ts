@@ -4,6 +4,7 @@ import { SiteError } from 'shared/errors';
 import { isLanguage, type Language } from 'shared/i18n';
 import { z } from 'zod';
 import { readContent } from '../graphql/ask-content.ts';
+import type { QaVisits } from '../qa/qa-visit.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { frameDocument, framePolicy } from './document.ts';
 
@@ -30,6 +31,7 @@ const dataSchema = z.object({
 interface EmbedOptions {
   contentApiUrl: string;
   bearers: Pick<Bearers, 'anonymous'>;
+  visits: Pick<QaVisits, 'of'>;
 }
 
 /**
@@ -40,26 +42,33 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
   app.get('/embeds/:language/:number', async (request, reply) => {
     const { language, number } = address.parse(request.params);
     const { path } = page.parse(request.query);
-    const block = (await htmlBlocksOf(path, language, options))[number];
+    const preview = (await options.visits.of(request))?.contentHeaders ?? {};
+    const isForAll = Object.keys(preview).length === 0;
+    const block = (await htmlBlocksOf(path, language, preview, options))[number];
     const scripts = allowedAmong(block?.sideEffects ?? []);
     // Without a script the page shows the content itself.
     if (!block || scripts.length === 0) return reply.callNotFound();
     return reply
       .header('content-security-policy', framePolicy(scripts))
-      .header('cache-control', `public, max-age=${maxAgeSeconds}`)
+      .header('cache-control', isForAll ? `public, max-age=${maxAgeSeconds}` : 'no-store')
       .type('text/html; charset=utf-8')
       .send(frameDocument(block.code, scripts, language));
   });
 }
 
 /** The `Html` blocks of a page, in their order. Throws SiteError `content-failed`. */
-async function htmlBlocksOf(path: string, language: Language, { contentApiUrl, bearers }: EmbedOptions) {
+async function htmlBlocksOf(
+  path: string,
+  language: Language,
+  preview: Record<string, string>,
+  { contentApiUrl, bearers }: EmbedOptions,
+) {
   try {
     const { data } = await readContent(contentApiUrl, {
       query,
       variables: { path },
       token: await bearers.anonymous(),
-      headers: { 'accept-language': language },
+      headers: { 'accept-language': language, ...preview },
       limitMs: answerLimitMs,
       reads: true,
     });

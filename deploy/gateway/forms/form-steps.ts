@@ -25,6 +25,8 @@ interface Visit {
   visitor: Visitor;
   route: RouteMatch;
   release: Release;
+  /** What leads its calls to a preview of content. */
+  contentHeaders?: Record<string, string>;
   /** The visitor's bearer token before the steps. */
   token: string;
   /** The idempotency key of the form, for all its calls. */
@@ -34,7 +36,7 @@ interface Visit {
 /** The steps of one form: `perform` takes them; `token` is the visitor's bearer token as it is after them. */
 export function formSteps(options: FormStepsOptions, visit: Visit) {
   const { contentApiUrl, operations, calls } = options;
-  const { request, reply, visitor, route, release, key } = visit;
+  const { request, reply, visitor, route, release, key, contentHeaders } = visit;
   let { token } = visit;
 
   async function call({ hash, operationName, variables }: Extract<FormStep, { kind: 'call' }>): Promise<StepAnswer> {
@@ -44,6 +46,7 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
       'x-forwarded-host': request.host,
       'accept-language': acceptLanguage(visitor.country, route.language),
       ...(key && { 'idempotency-key': key }),
+      ...contentHeaders,
     };
     const order = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads };
     const { data, errors } = await readContent(contentApiUrl, order);

@@ -44,7 +44,8 @@ async function answerForm(
   seen: RequestComposition,
   options: ComposeOptions,
 ) {
-  const { composed, routes } = seen;
+  const { composed, routes, qa } = seen;
+  const { contentHeaders } = qa ?? {};
   const destination = await destinationFor(request, request.url, visitor, options.bearers);
   forbidCaching(reply);
   if (destination.redirect !== undefined) return redirectWithin(reply, destination.redirect, 303);
@@ -56,13 +57,13 @@ async function answerForm(
   if (!release) return redirectWithin(reply, request.url, 303);
   if (signedIn && session) requireOwnToken(formTokenOf(options.serviceSecret, session), given);
   const { route } = destination;
-  const steps = formSteps(options, { request, reply, visitor, route, release, token, key });
+  const steps = formSteps(options, { request, reply, visitor, route, release, token, key, contentHeaders });
   const { manifest } = release;
   const visit = {
-    ...bareVisit(visitor, route, routes, signedIn, await options.brands.now()),
+    ...bareVisit(visitor, route, routes, signedIn, await options.brands.now(contentHeaders)),
     guestProducts: guestProductsOf(request),
   };
-  const content = () => ({ url: options.contentApiUrl, token: steps.token });
+  const content = () => ({ url: options.contentApiUrl, token: steps.token, headers: contentHeaders });
   const order = () => ({ visit, content: content() });
   const { load: renderer } = options;
   const outcome = await submitForm({ manifest, form: name, values, renderer, order, perform: steps.perform });

@@ -5,7 +5,7 @@ import { callerGone } from '../../observe/caller-gone.ts';
 import { tellKnownChange } from '../../registry/contract.ts';
 import { proofHeader } from '../captcha/routes.ts';
 import type { TabCompositions } from '../compose/tab-composition.ts';
-import type { QaVisits } from '../qa/qa-visit.ts';
+import type { QaVisit, QaVisits } from '../qa/qa-visit.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { Release } from '../releases/release-store.ts';
 import type { Bearers } from '../session/bearers.ts';
@@ -41,8 +41,7 @@ interface GraphqlOptions {
 export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { contentApiUrl, bearers, documents, live, tabs, visits } = options;
 
-  async function releasesOf(request: FastifyRequest): Promise<Release[]> {
-    const qa = await visits.of(request);
+  async function releasesOf(request: FastifyRequest, qa: QaVisit | undefined): Promise<Release[]> {
     const tab = request.headers['x-composition'];
     if (tab) return Object.values(await tabs(String(tab), qa));
     return [...(live.snapshot?.all ?? []), ...Object.values(qa?.releases ?? {})];
@@ -50,7 +49,8 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
 
   app.post('/graphql', { bodyLimit, config: { rateLimit: calls } }, async (request, reply) => {
     const { operationName, variables, extensions } = operation.parse(request.body);
-    const { text: query, reads } = documents(extensions.persistedQuery.sha256Hash, await releasesOf(request));
+    const qa = await visits.of(request);
+    const { text: query, reads } = documents(extensions.persistedQuery.sha256Hash, await releasesOf(request, qa));
     const { token } = await bearers.own(request);
     const headers = {
       'x-forwarded-for': request.ip,
@@ -59,6 +59,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
       ...languageOf(request.headers['accept-language']),
       ...proofHeader(request),
       ...keyHeader(request.headers['idempotency-key']),
+      ...qa?.contentHeaders,
     };
     const gone = reads ? callerGone(reply) : undefined;
     const call = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads, gone };

@@ -8,8 +8,8 @@ import { attributesHtml } from '../compose/part-html.ts';
 import barTexts from './bar-texts.json' with { type: 'json' };
 import type { QaVisit } from './qa-visit.ts';
 
-/** The words of the bar. `inPlaceOf` has a place for the `{version}` that everybody else sees, `until` for the `{moment}`. */
-type BarTexts = Record<'title' | 'onlyHere' | 'inPlaceOf' | 'until' | 'end' | 'inspect', string> & {
+/** The words of the bar. `content` has a place for the `{number}` of a preview, `inPlaceOf` one for the `{version}` that everybody else sees, `until` for the `{moment}`. */
+type BarTexts = Record<'title' | 'onlyHere' | 'content' | 'inPlaceOf' | 'until' | 'end' | 'inspect', string> & {
   faults: Record<Fault, string>;
 };
 const textsOf: Record<Language, BarTexts> = barTexts;
@@ -44,6 +44,7 @@ export function barHtml(
     timeZone: settingsOf(country).timeZone,
   }).format(ticket.expires);
   const items = [
+    ...(ticket.content === undefined ? [] : [escapeText(texts.content.replace('{number}', `${ticket.content}`))]),
     ...Object.entries(ticket.versions).map(([name, version]) => {
       const standing = live[name]?.manifest.version;
       const instead =

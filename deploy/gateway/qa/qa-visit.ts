@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import type { Fault } from 'shared/release';
 import type { Renderer } from '../../render/renderer.ts';
-import { hasExpired, type QaTicket, verifyQaTicket } from '../../tokens/qa-ticket.ts';
+import { hasExpired, type QaTicket, qaTicketHeader, verifyQaTicket } from '../../tokens/qa-ticket.ts';
 import { isOwnMachine } from '../../tokens/qa-view.ts';
 import type { Composed } from '../compose/composition.ts';
+import type { Registry } from '../releases/registry.ts';
 import type { Release, ReleaseStore } from '../releases/release-store.ts';
 import { hostCookie } from '../security/host-cookie.ts';
 
@@ -14,6 +16,8 @@ export interface QaVisit {
   ticket: QaTicket;
   /** The releases of the ticket, complete and warm. */
   releases: Composed;
+  /** What its content calls carry, so that they are answered from a preview. */
+  contentHeaders: Record<string, string>;
   /** Renders this visit's parts, with its faults and without the part cache. */
   renderer: Pick<Renderer, 'render'>;
 }
@@ -32,13 +36,25 @@ interface Opening {
   serviceSecret: string;
   store: ReleaseStore;
   renderer: Pick<Renderer, 'render'>;
+  registry: Pick<Registry, 'previewStands'>;
   /** Without a warm-up the first renders are late, and QA would take that for a fault. */
   warmUp(releases: Release[], patient: boolean): Promise<void>;
 }
 
+/** How long a preview is taken to stand after the registry was asked. */
+const standingMs = 1_000;
+
 /** Opens QA visits; their releases are downloaded and warmed up once in this process, live or not. */
-export function createQaVisits({ serviceSecret, store, renderer, warmUp }: Opening): QaVisits {
+export function createQaVisits({ serviceSecret, store, renderer, registry, warmUp }: Opening): QaVisits {
   const warm = new WeakMap<Release, Promise<void>>();
+  const standing = new LRUCache<number, Promise<boolean>>({ max: 100, ttl: standingMs });
+
+  function stands(preview: number): Promise<boolean> {
+    const asked = standing.get(preview) ?? registry.previewStands(preview);
+    if (!standing.has(preview)) standing.set(preview, asked);
+    asked.catch(() => standing.delete(preview));
+    return asked;
+  }
 
   async function openRelease(name: string, version: string): Promise<[string, Release]> {
     const release = await store.open(name, version);
@@ -50,17 +66,24 @@ export function createQaVisits({ serviceSecret, store, renderer, warmUp }: Openi
 
   async function visitOf(text: string): Promise<QaVisit | undefined> {
     const ticket = await verifyQaTicket(serviceSecret, text);
-    if (!ticket) return undefined;
+    if (!ticket || (ticket.content !== undefined && !(await stands(ticket.content)))) return undefined;
     const published = Object.entries(ticket.versions).filter(([, version]) => !isOwnMachine(version));
     const releases = await Promise.all(published.map(([name, version]) => openRelease(name, version)));
-    return { ticket, releases: Object.fromEntries(releases), renderer: withFaults(renderer, ticket.faults) };
+    return {
+      ticket,
+      releases: Object.fromEntries(releases),
+      contentHeaders: ticket.content === undefined ? {} : { [qaTicketHeader]: text },
+      renderer: withFaults(renderer, ticket.faults),
+    };
   }
 
   return {
     async open(text) {
       const visit = await visitOf(text);
       if (visit) return visit;
-      throw new SiteError((await hasExpired(serviceSecret, text)) ? 'qa-link-expired' : 'qa-link-refused');
+      // A preview may have ended before its link.
+      const hasEnded = (await hasExpired(serviceSecret, text)) || (await verifyQaTicket(serviceSecret, text));
+      throw new SiteError(hasEnded ? 'qa-link-expired' : 'qa-link-refused');
     },
     async of(request) {
       const ticket = ticketCookie.of(request);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import Fastify from 'fastify';
 import { SignJWT } from 'jose';
 import type { Fault } from 'shared/release';
 import { eventually } from '../../testing/eventually.ts';
 import { signQaTicket } from '../../tokens/qa-ticket.ts';
 import type { QaView } from '../../tokens/qa-view.ts';
-import { testRelease, testShell } from '../testing/release.ts';
+import { operationHash, testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 
 const catalogue = (version: string) =>
@@ -277,4 +278,67 @@ test('its link ends the preview and leads back to the page that it was followed 
   assert.match(String(headers['set-cookie']), /^qa=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970/);
   for (const foreign of ['https://evil.example/fr', 'http://be.localhost:8080//evil.example', ''])
     assert.equal((await site.get('/_qa/off', { referer: foreign })).headers.location, '/');
+});
+
+test('a link to a preview of content has every call for content carry its ticket, and nobody else’s has', async () => {
+  const asked: { ticket: string | undefined; query: string }[] = [];
+  const contentApi = Fastify();
+  contentApi.post<{ Headers: { 'x-qa-ticket'?: string }; Body: { query: string } }>('/graphql', ({ headers, body }) => {
+    asked.push({ ticket: headers['x-qa-ticket'], query: body.query });
+    return { data: { answer: true } };
+  });
+  const question = 'query Question { answer }';
+  const asking = testRelease({
+    name: 'mf-content',
+    pages: ['home'],
+    operations: [question],
+    render: `const body = JSON.stringify({ query: ${JSON.stringify(question)} });
+      return fetch(task.visit.content.url, { method: 'POST', body }).then(async (answer) => part('<h1>' + (await answer.text()).length + '</h1>'));`,
+  });
+  const contentApiUrl = `${await contentApi.listen({ port: 0 })}/graphql`;
+  const own = await startTestSite([testShell(), asking], { contentApiUrl });
+  try {
+    own.registry.previews.add(42);
+    const ticket = await ticketOf({ content: 42 });
+    const call = (headers: Record<string, string>) =>
+      own.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { host: 'be.localhost', 'x-requested-with': 'rivelle', ...headers },
+        payload: { extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(question) } } },
+      });
+    const ways: [string, (headers: Record<string, string>) => Promise<{ statusCode: number; headers: object }>][] = [
+      ['a document', (headers) => own.get('/fr', headers)],
+      ['a navigation', (headers) => own.get('/_page?url=%2Ffr', headers)],
+      ['a call of the browser', call],
+    ];
+    for (const [what, ask] of ways) {
+      asked.length = 0;
+      const answer = await ask(withTicket(ticket));
+      assert.equal(answer.statusCode, 200, what);
+      assert.match(JSON.stringify(answer.headers), /"cache-control":"[^"]*no-store/, what);
+      assert.ok(asked.length > 0 && asked.every((one) => one.ticket === ticket), what);
+      asked.length = 0;
+      await ask({ 'x-qa-ticket': ticket });
+      assert.ok(
+        asked.every((one) => one.ticket === undefined),
+        `${what}, with the header of a stranger`,
+      );
+    }
+    const page = await own.get('/fr', withTicket(ticket));
+    assert.match(page.body, /le contenu avec la modification 42/);
+    const id = (body: string) => visitOf(body).composition.id;
+    assert.notEqual(id(page.body), id((await own.get('/fr')).body), 'tabs that were open before load anew');
+
+    own.registry.previews.delete(42);
+    await eventually(async () => !(await own.get('/fr', withTicket(ticket))).body.includes('qa-bar'));
+    asked.length = 0;
+    const over = await own.get(`/_qa/${ticket}?to=%2Ffr`, { accept: 'text/html' });
+    assert.equal(over.statusCode, 403);
+    assert.match(over.body, /Ce lien d’aperçu a expiré\..*href="\/fr"/s);
+    assert.equal(over.headers['set-cookie'], undefined);
+  } finally {
+    await own.close();
+    await contentApi.close();
+  }
 });

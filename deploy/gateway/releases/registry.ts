@@ -29,10 +29,13 @@ export interface Registry {
   purged(state: PurgeState): Promise<void>;
   /** What changed of a remote for visitors, the latest first. */
   history(remote: string): Promise<HistoryEntry[]>;
+  /** Whether a preview of content can be looked at. */
+  previewStands(number: number): Promise<boolean>;
   /** Stores the versions of a composition, by remote. */
   remember(versions: Record<string, string>): Promise<void>;
 }
 
+const standsSchema = z.object({ stands: z.boolean() });
 const wasLiveSchema = z.object({ wasLive: z.boolean() });
 
 const answerLimitMs = 5_000;
@@ -85,6 +88,7 @@ export function createRegistry(address: string, serviceSecret: string): Registry
       await ask('/compositions', { versions });
     },
     wasLive: async (name, version) => (await json(`${release(name, version)}/was-live`, wasLiveSchema)).wasLive,
+    previewStands: async (number) => (await json(`/previews/${number}`, standsSchema)).stands,
     file: async (name, version, path) =>
       (await ask(`${release(name, version)}/files/${path}`, undefined, fileLimitMs)).bytes(),
   };

@@ -13,6 +13,8 @@ export interface TestRegistry extends Registry {
   /** Shows a version to a share of the visitors who see what `country` sees. */
   rollOut(name: string, version: string, percent: number, country?: string): void;
   changeContent(): void;
+  /** The previews of content that stand. */
+  readonly previews: Set<number>;
   /** From now on it does not answer. */
   goAway(): void;
   comeBack(): void;
@@ -32,6 +34,7 @@ export function createTestRegistry(): TestRegistry {
   const reported: Counted[] = [];
   const purges: PurgeState[] = [];
   const remembered: Record<string, string>[] = [];
+  const previews = new Set<number>();
   let away = false;
 
   function find(name: string, version: string): TestRelease {
@@ -90,6 +93,8 @@ export function createTestRegistry(): TestRegistry {
     live: async () => answering({ registry: counters.registry, live }),
     manifest: async (name, version) => find(name, version).manifest,
     history: async () => answering([]),
+    previews,
+    previewStands: async (number) => answering(previews.has(number)),
     wasLive: async (name, version) => answering(everLive.has(`${name}@${version}`)),
     file: async (name, version, path) => find(name, version).files.get(path) ?? new Uint8Array(),
   };

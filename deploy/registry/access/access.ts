@@ -84,6 +84,7 @@ export function createAccess({ db, registryToken, serviceSecret }: AccessOptions
 const acts: Record<Need, string> = {
   read: 'read',
   qa: 'make QA links',
+  preview: 'make links to previews of content',
   release: 'change what is live',
   content: 'change content',
   ops: 'override a check or give out tokens',

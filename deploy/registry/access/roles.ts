@@ -12,14 +12,15 @@ export interface Actor {
 }
 
 /**
- * What a request needs: `read` anybody with a token; `qa` a QA link; `release` to publish a remote or to change what is
+ * What a request needs: `read` anybody with a token; `qa` a QA link; `preview` one that only shows content; `release` to publish a remote or to change what is
  * live of it; `content` to change content; `ops` to override a check and to give out tokens; `admin` to copy the database.
  */
-export type Need = 'read' | 'qa' | 'release' | 'content' | 'ops' | 'admin';
+export type Need = 'read' | 'qa' | 'preview' | 'release' | 'content' | 'ops' | 'admin';
 
 const rolesFor: Record<Need, readonly Role[]> = {
   read: ['admin', 'ops', 'team', 'qa', 'content'],
   qa: ['admin', 'ops', 'qa'],
+  preview: ['admin', 'ops', 'qa', 'content'],
   release: ['admin', 'ops', 'team'],
   content: ['admin', 'ops', 'content'],
   ops: ['admin', 'ops'],

@@ -5,7 +5,7 @@ import { signQaTicket } from '../../tokens/qa-ticket.ts';
 import { isOwnMachine, type QaView, viewInWords } from '../../tokens/qa-view.ts';
 import type { Access } from '../access/access.ts';
 import { record } from '../history.ts';
-import { refused } from '../refusal.ts';
+import { RefusalError, refused } from '../refusal.ts';
 import { rememberComposition, rememberedComposition, requirePublished } from './compositions.ts';
 import { compositionSchema, type QaLinkSigned, qaLinkSchema } from './contract.ts';
 
@@ -14,13 +14,34 @@ interface QaOptions {
   /** Signs QA links. */
   serviceSecret: string;
   access: Access;
+  /** Until when a preview of content can be looked at. Throws RefusalError where it cannot. */
+  previewEnds(number: number): Promise<Date>;
 }
 
 /** QA links, and the compositions that visitors saw. */
-export async function qaRoutes(app: FastifyInstance, { db, serviceSecret, access }: QaOptions): Promise<void> {
+export async function qaRoutes(
+  app: FastifyInstance,
+  { db, serviceSecret, access, previewEnds }: QaOptions,
+): Promise<void> {
   app.post('/qa-links', async (request) => {
-    const { name } = await access.allow(request, 'qa');
-    return signLink(db, serviceSecret, { ...qaLinkSchema.parse(request.body), who: name });
+    const link = qaLinkSchema.parse(request.body);
+    const { versions, faults, composition, content } = link;
+    const showsContentOnly = composition === undefined && Object.keys({ ...versions, ...faults }).length === 0;
+    const { name: who } = await access.allow(request, content !== undefined && showsContentOnly ? 'preview' : 'qa');
+    const ends = content === undefined ? undefined : await previewEnds(content);
+    return signLink(db, serviceSecret, { ...link, who, ends });
+  });
+
+  app.get('/previews/:number', async (request) => {
+    const { number } = z.object({ number: z.coerce.number().int().positive() }).parse(request.params);
+    const stands = await previewEnds(number).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof RefusalError) return false;
+        throw error;
+      },
+    );
+    return { stands };
   });
 
   app.get('/compositions/:id', (request) => {
@@ -41,10 +62,11 @@ export async function qaRoutes(app: FastifyInstance, { db, serviceSecret, access
 async function signLink(
   db: Database,
   secret: string,
-  { who, seconds, by, why, ...wanted }: z.output<typeof qaLinkSchema> & { who: string },
+  { who, seconds, by, why, ends, ...wanted }: z.output<typeof qaLinkSchema> & { who: string; ends: Date | undefined },
 ): Promise<QaLinkSigned> {
   const view = await viewOf(db, wanted);
-  const expires = new Date((Math.floor(Date.now() / 1000) + seconds) * 1000);
+  const until = Math.min(Date.now() + seconds * 1000, ends?.getTime() ?? Number.POSITIVE_INFINITY);
+  const expires = new Date(Math.floor(until / 1000) * 1000);
   const ticket = await signQaTicket(secret, { ...view, expires });
   const shown = `${viewInWords(view)} until ${expires.toISOString()}`;
   await record(db, { who, person: by, action: 'qa-link', why: why ? `${why} (${shown})` : shown });
@@ -53,12 +75,12 @@ async function signLink(
 
 async function viewOf(
   db: Database,
-  { versions, faults, composition }: Pick<z.output<typeof qaLinkSchema>, 'versions' | 'faults' | 'composition'>,
+  { versions, faults, composition, content }: Omit<z.output<typeof qaLinkSchema>, 'seconds' | 'by' | 'why'>,
 ): Promise<QaView> {
   const seen = composition === undefined ? {} : (await rememberedComposition(db, composition)).versions;
-  const view = { versions: { ...seen, ...versions }, faults, whole: composition !== undefined };
-  if (Object.keys({ ...view.versions, ...faults }).length === 0)
-    throw refused('A QA link shows a version, a composition or a fault; this one names none');
+  const view = { versions: { ...seen, ...versions }, faults, whole: composition !== undefined, content };
+  if (Object.keys({ ...view.versions, ...faults }).length === 0 && content === undefined)
+    throw refused('A QA link shows a version, a composition, a fault or a preview of content; this one names none');
   if (isOwnMachine(view.versions.shell ?? '')) throw refused('The shell cannot come from a machine of your own');
   await requirePublished(
     db,

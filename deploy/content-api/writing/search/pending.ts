@@ -80,9 +80,10 @@ export async function takeInPending(db: Database, forMs = Number.POSITIVE_INFINI
   return left;
 }
 
-/** Indexes a batch that no other process has locked; answers whether there was any. */
-const takeInSome = (db: Database): Promise<boolean> =>
+/** Indexes a batch that no other process has locked; answers whether there was any. `before` prepares its transaction. */
+export const takeInSome = (db: Database, before?: (tx: Executor) => Promise<unknown>): Promise<boolean> =>
   db.transaction(async (tx) => {
+    await before?.(tx);
     const taken = await tx
       .select()
       .from(searchPending)

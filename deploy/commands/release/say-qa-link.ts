@@ -1,0 +1,26 @@
+import type { Country } from 'shared/i18n';
+import type { QaLink } from '../../registry/qa/contract.ts';
+import { countryOrigin, qaAddress } from '../../registry/qa/qa-link.ts';
+import { readStartSettings } from '../../settings/settings.ts';
+import { viewInWords } from '../../tokens/qa-view.ts';
+import type { OpenRegistry } from '../open-registry.ts';
+
+interface Where {
+  country: Country;
+  /** The page that the link opens. */
+  path: string;
+  /** The address of the site; unless given, the one on this machine. */
+  site?: string;
+}
+
+/** Has a QA link signed and prints it: on stdout the link alone. Throws RefusalError, and SiteError where it has no host. */
+export async function sayQaLink(
+  { client, sitePort = readStartSettings(process.env).port }: OpenRegistry,
+  link: QaLink,
+  { country, path, site }: Where = { country: 'fr', path: '/' },
+): Promise<void> {
+  const origin = countryOrigin(site ?? `http://localhost:${sitePort}`, country);
+  const signed = await client.signQaLink(link);
+  console.log(qaAddress(origin, signed.ticket, path));
+  console.error(`\nShows ${viewInWords(signed)} until ${signed.expires}; ${origin}/_qa/off ends it sooner.`);
+}
