@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
+
+import bpy
+from mathutils import Matrix, Vector
 
 import materials
 import objects
@@ -44,10 +48,13 @@ def grid(
         height = (top - bottom) * share
         for column in range(columns):
             x = (left + column * width + gap / 2, left + (column + 1) * width - gap / 2)
-            out = 0.0
+            out, swing = 0.0, 0.0
             if opened and (opened["column"], opened["row"]) == (column, row):
-                out = opened["out"]
-                drawer(opened, (x[0] + x[1]) / 2, at + gap / 2, height, y)
+                out, swing = opened.get("out", 0.0), opened.get("swing", 0.0)
+                if door:
+                    compartment(piece, x, at, height)
+                else:
+                    drawer(opened, (x[0] + x[1]) / 2, at + gap / 2, height, y)
             else:
                 edge = (left + column * width, left + (column + 1) * width)
                 box(edge, (y + THICK + 0.3, y + THICK + 0.8), (max(at, bottom + 0.4), at + height - 0.2), recess, 0)
@@ -60,8 +67,28 @@ def grid(
                 "seed": piece["seed"],
                 "hinge": "right" if columns > 1 and column % 2 == 1 else "left",
             }
+            before = set(bpy.data.objects)
             front(x, (at + gap / 2, at + height - space), y - out, piece["finish"], style)
+            hinge = Vector((x[0] if swing < 0 else x[1], y, 0))
+            turned = Matrix.Translation(hinge) @ Matrix.Rotation(math.radians(swing), 4, "Z") @ Matrix.Translation(-hinge)
+            for part in (set(bpy.data.objects) - before) if swing else ():
+                part.matrix_basis = turned @ part.matrix_basis
         at += height
+
+
+def compartment(piece: Piece, x: tuple[float, float], bottom: float, height: float) -> None:
+    """What an open door shows: a board, towels on it, a basket and a jar under it."""
+    surface = materials.of(piece["finish"], "x", piece["seed"] + 1)
+    depth, middle, shelf = piece["depth"] - THICK - 1, (x[0] + x[1]) / 2, bottom + height * 0.5
+    room = x[1] - x[0] - 3
+    for side in x:
+        box((side - 0.7, side + 0.7), (-depth, -0.5), (bottom + 0.1, bottom + height - 0.6), surface, 0)
+    box((x[0] + 0.6, x[1] - 0.6), (-depth + 1.5, -0.5), (shelf, shelf + 1.6), surface, 0.06)
+    towels = {"x": middle, "y": -depth / 2, "z": shelf + 1.6, "width": min(room - 3, 30)}
+    textiles.towels({**towels, "colors": ["#F1E9DC", "#D9C3AA", "#EDE5D8"][: max(1, int(height * 0.34 / 4.7))]})
+    low = {"y": -depth / 2, "z": bottom + 1.8}
+    objects.basket({**low, "x": middle - room * 0.16, "width": min(room * 0.58, depth * 0.8), "height": height * 0.26})
+    objects.jar({**low, "x": middle + room * 0.3, "height": 11})
 
 
 def drawer(opened: dict[str, Any], x: float, bottom: float, height: float, y: float) -> None:

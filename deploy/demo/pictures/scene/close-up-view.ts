@@ -14,7 +14,7 @@ type Near = Omit<Spot, 'front' | 'eye'> & Partial<Spot>;
 
 function spotOf(product: ProductRecord): Near {
   const { construction, size } = product;
-  const [width, height, depth] = size;
+  const [width, height] = size;
   const right = width / 2;
   switch (construction.kind) {
     case 'cabinet':
@@ -39,7 +39,14 @@ function spotOf(product: ProductRecord): Near {
     case 'tray':
       return { x: 0, z: topHeight + 7, across: Math.max(36, width * 0.95), turn: -28, eye: 124, front: 22 };
     case 'unit':
-      return { x: right - 20, z: topHeight - depth * 0.3, across: 52, turn: 30, eye: 120 };
+      // Below the basin and its tap: its front, its edge, and what one pulls it by.
+      return {
+        x: right - Math.max(13, Math.min(width / construction.columns / 2 - 12, 19)),
+        z: topHeight - 25,
+        across: 42,
+        turn: 32,
+        eye: 86,
+      };
   }
 }
 

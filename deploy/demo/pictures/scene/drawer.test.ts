@@ -1,20 +1,29 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { products } from '../records.ts';
-import { withOpenDrawer } from './drawer.ts';
+import { products, washbasinUnits } from '../records.ts';
+import { threeQuarters } from '../shots/products.ts';
+import { withOneOpen } from './drawer.ts';
 import { inUse } from './product-scene.ts';
 
 const opened = products.flatMap((product) => {
-  const { opened: drawer } = withOpenDrawer(inUse(product)[0], product);
+  const { opened: drawer } = withOneOpen(inUse(product)[0], product);
   return drawer && typeof drawer === 'object' && 'inside' in drawer ? [{ product, inside: drawer.inside }] : [];
 });
 
-test('a washbasin unit is seen with a drawer open, unless it has doors', () => {
-  const withDrawers = products.filter(({ construction: one }) => one.kind === 'unit' && !one.doors);
-  assert.deepEqual(
-    opened.map(({ product: { slug } }) => slug),
-    withDrawers.map(({ slug }) => slug),
-  );
+// Issue 38, CC3: twenty-one units had no view from the side, and five hid what is behind their doors.
+test('the gallery of every washbasin unit begins with a view from the side, the drawer or the door open that is seen best', () => {
+  assert.equal(threeQuarters().length, washbasinUnits.length);
+  for (const product of washbasinUnits) {
+    for (const turn of [-30, 30]) {
+      const { opened, columns } = withOneOpen(inUse(product)[0], product, turn);
+      const doors = product.construction.kind === 'unit' && product.construction.doors;
+      // Doors open away from the camera, drawers are pulled out next to it.
+      const nearest = turn > 0 ? Number(columns) - 1 : 0;
+      const column = doors ? Number(columns) - 1 - nearest : nearest;
+      assert.ok(opened && typeof opened === 'object' && 'column' in opened, product.slug);
+      assert.equal(opened.column, column, product.slug);
+    }
+  }
 });
 
 test('an open drawer is as wide inside as its record says', () => {

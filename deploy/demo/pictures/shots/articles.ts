@@ -1,7 +1,7 @@
 import type { ArticleRecord } from '../records.ts';
 import { articles, finishNames, washbasinUnits } from '../records.ts';
 import { chanceOf } from '../scene/chance.ts';
-import { withOpenDrawer } from '../scene/drawer.ts';
+import { withOneOpen } from '../scene/drawer.ts';
 import { seenOnWall } from '../scene/frames.ts';
 import { furnishedRoom, unitFor } from '../scene/furnished-room.ts';
 import { materialOf } from '../scene/material.ts';
@@ -95,7 +95,7 @@ const inTheCheckRoom = { x: 2, z: 66, front: 56, across: 140, turn: 30, eye: 196
 /** A unit whose drawer is tried with ten kilos of sand. */
 function underTest(slug: string): Piece[] {
   const unit = washbasinUnits.find((one) => one.slug === slug);
-  return unit ? [withOpenDrawer(inUse(unit)[0], unit, true)] : [];
+  return unit ? [withOneOpen(inUse(unit)[0], unit, 1, true)] : [];
 }
 
 /** A table seen from above. */

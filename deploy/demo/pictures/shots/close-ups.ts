@@ -1,6 +1,7 @@
 import { everyValue } from '../../content.ts';
 import type { ProductRecord } from '../records.ts';
 import { products } from '../records.ts';
+import { inColours, ownRoom, raysIn, withOtherSide } from '../scene/card-room.ts';
 import { closeUpView } from '../scene/close-up-view.ts';
 import { inLightOf } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
@@ -16,7 +17,8 @@ const sharpness = 0.8;
 export const closeUpOf = ({ slug, line, finishes: [finish] }: ProductRecord): string =>
   `close-ups/${line ?? slug}-${finish}`;
 
-const named = new Set(everyValue().filter((value) => typeof value === 'string'));
+/** Everything that the content says: a picture is made where it is named. */
+export const named = new Set(everyValue().filter((value) => typeof value === 'string'));
 
 /** What one sees with one's nose to a piece, its edge and handle, its rim, its peg: those that the content names. */
 export const closeUps = (): Shot[] =>
@@ -25,17 +27,19 @@ export const closeUps = (): Shot[] =>
   );
 
 function closeUp(name: string, product: ProductRecord): Shot {
-  const own = roomOf(sceneOf(product), name);
+  const view = closeUpView(product, format);
+  const own = withOtherSide(product, ownRoom(product, roomOf(sceneOf(product), name)), view.turn);
   // So near, a wall in the light would be white.
-  const room = own.light === 'day' ? { ...own, exposure: own.exposure - 0.28 } : own;
+  const room = own.light === 'day' ? { ...own, exposure: own.exposure - 0.2 } : own;
+  const [piece, ...others] = inUse(product);
   return {
     name,
     width: format.width * sharpness,
     height: format.height * sharpness,
-    samples: 4,
+    samples: raysIn(room),
     room,
-    view: closeUpView(product, format),
-    pieces: inLightOf(room, inUse(product)),
+    view,
+    pieces: inLightOf(room, [piece, ...others.map((other) => inColours(other, product))]),
     outputs: [{ name, ...format, crop: [0, 0, 1, 1] }],
   };
 }

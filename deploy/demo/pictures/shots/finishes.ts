@@ -5,11 +5,12 @@ import { materialOf } from '../scene/material.ts';
 import { roomOf } from '../scene/room.ts';
 import type { Shot } from '../scene/scene.ts';
 import { topHeight, type UnitRecord, unitPiece } from '../scene/washbasin-unit.ts';
+import { named } from './close-ups.ts';
 import { fewerSamples } from './masters.ts';
 import { samples } from './shot.ts';
 
-/** The finishes that pages show from near; of metals, those that most handles are made of. */
-const seenFromNear: FinishName[] = finishNames.filter((name) => name !== 'steel' && name !== 'copper');
+/** The finishes that pages show from near. */
+const seenFromNear: FinishName[] = finishNames.filter((name) => named.has(`/pictures/finishes/${name}.jpg`));
 
 export const finishPictures = (): Shot[] =>
   seenFromNear.map((finish) => {

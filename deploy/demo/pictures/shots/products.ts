@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../records.ts';
 import { products, washbasinUnits } from '../records.ts';
-import { cardPieces, cardView, ownRoom, raysIn, withOtherSide } from '../scene/card-room.ts';
-import { withOpenDrawer } from '../scene/drawer.ts';
+import { cardPieces, cardView, inColours, ownRoom, raysIn, withOtherSide } from '../scene/card-room.ts';
+import { withOneOpen } from '../scene/drawer.ts';
 import { cardFrame, heroFrame } from '../scene/frames.ts';
 import { furnishing, inLightOf } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
@@ -18,7 +18,7 @@ export const productCards = (): Shot[] => products.map(card);
 /** The wide hero of every product. */
 export const productHeroes = (): Shot[] => products.map(hero);
 
-/** Washbasin units from the side, with a drawer open: the first picture of a gallery that has one. */
+/** Washbasin units from the side, with a drawer or a door open: the first picture of their gallery. */
 export const threeQuarters = (): Shot[] => washbasinUnits.filter(({ fromTheSide }) => fromTheSide).map(threeQuarter);
 
 /** A step back from the drawing's frame: a photograph needs air around the furniture. */
@@ -64,18 +64,21 @@ function hero(product: ProductRecord): Shot {
 function threeQuarter(product: ProductRecord): Shot {
   const name = `products/${product.slug}-carrousel`;
   const size = { width: 1088, height: 816 };
-  const room = roomOf(sceneOf(product), name);
+  const room = ownRoom(product, roomOf(sceneOf(product), name));
   const [own, ...others] = inUse(product);
+  const view = threeQuarterView(product, name, size);
   return {
     name,
     width: 816,
     height: 612,
-    samples: 6,
+    samples: raysIn(room),
     room,
-    view: threeQuarterView(product, name, size),
+    view,
     pieces: inLightOf(room, [
-      withOpenDrawer(own, product),
-      ...others.filter(({ piece }) => !['mirror', 'wallLamp'].includes(piece)),
+      withOneOpen(own, product, view.turn),
+      ...others
+        .filter(({ piece }) => !['mirror', 'wallLamp'].includes(piece))
+        .map((piece) => inColours(piece, product)),
     ]),
     outputs: [{ name, ...size, crop: [0, 0, 1, 1] }],
   };
