@@ -1,5 +1,5 @@
 import { buildSchema, GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
-import { fieldsOfBlock, schemaText } from './index.ts';
+import { blockTypes, fieldsOfBlock, innerTypes, schemaText } from './index.ts';
 
 /** The fields of every type that the specification names, block by block and record by record. */
 const specified: Record<string, string> = {
@@ -164,6 +164,14 @@ test('what an older schema called otherwise is still answered', () => {
   expect(Object.keys(mutation?.getFields() ?? {})).toEqual(
     expect.arrayContaining(['register', 'addProductToWishlist', 'deleteProductToWishlist', 'submitContactForm']),
   );
+});
+
+it('lists what stands in pages as blocks, and what stands inside of those', () => {
+  expect(blockTypes).toEqual(expect.arrayContaining(['HeroLarge', 'Accordion', 'SeeMore']));
+  for (const type of blockTypes) expect(fieldsOfBlock(type)).not.toHaveLength(0);
+  expect(blockTypes).not.toContain('Product');
+  expect(innerTypes()).toContain('AccordionItem');
+  expect(innerTypes().filter((type) => blockTypes.includes(type))).toEqual([]);
 });
 
 it('tells of each field of a block whether it is a list, whether it has to be stored, and what it holds', () => {

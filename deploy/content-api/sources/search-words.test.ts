@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askedText, isQuoted, nearSizes } from './search-words.ts';
+import { askedText, isQuoted, joinsWords, nearSizes } from './search-words.ts';
 
 test('sizes are centimetres, however they are written', () => {
   const sizes = {
@@ -30,4 +30,8 @@ test('a size that no furniture has stands for the nearest one too', () => {
 test('what stands in quotes is wanted as it is', () => {
   assert.ok(isQuoted('"mirior"') && isQuoted('« mirior »') && isQuoted('„Spigel“'));
   assert.ok(!isQuoted('mirior') && !isQuoted('47"'));
+});
+
+test('two words are looked for as one in the languages that write them so', () => {
+  assert.deepEqual((['fr', 'nl', 'en', 'de'] as const).map(joinsWords), [false, true, false, true]);
 });

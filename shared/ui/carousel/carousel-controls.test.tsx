@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Carousel, CarouselControls } from './carousel.tsx';
+import { type Carousel, CarouselControls, useCarousel } from './carousel.tsx';
 
 function show(place: Pick<Carousel, 'isFirst' | 'isLast'>) {
   const moves: number[] = [];
@@ -33,4 +33,19 @@ it('says which slide is shown, and moves to either side', async () => {
 it('is not there where all slides are in view', () => {
   show({ isFirst: true, isLast: true });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['ArrowRight', true],
+  ['ArrowLeft', true],
+  ['Tab', false],
+])('takes %s for itself: %s', (key, isTaken) => {
+  const { result } = renderHook(() => useCarousel());
+  const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true });
+  const { container } = render(
+    // biome-ignore lint/a11y/useSemanticElements: the test is of the keys alone
+    <div role="group" onKeyDown={result.current.onKeyDown} />,
+  );
+  container.firstElementChild?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(isTaken);
 });
