@@ -90,6 +90,15 @@ test('one country alone, until an end, after which it follows the others again',
   assert.deepEqual(await actions(3), ['roll-back', 'make-live', 'dated']);
 });
 
+test('after an older version, shown for a while, the newer one comes back', async () => {
+  await client.makeLive(name, { version: next, by: 'ann', why: '' });
+  await date({ version: old, until: inHours(24) });
+  await pass(2);
+  assert.equal(await liveIn(), old);
+  await pass(24);
+  assert.deepEqual([await liveIn(), await client.dated()], [next, []]);
+});
+
 test('what somebody has made live since stays at the end, which says so', async () => {
   await date({ until: inHours(24) });
   await pass(2);
