@@ -4,6 +4,7 @@ import { frontFor } from '../scene/front-for.ts';
 import { materialOf } from '../scene/material.ts';
 import { roomOf } from '../scene/room.ts';
 import type { Shot } from '../scene/scene.ts';
+import { viewAround } from '../scene/view-around.ts';
 import { topHeight, type UnitRecord, unitPiece } from '../scene/washbasin-unit.ts';
 import { named } from './close-ups.ts';
 import { fewerSamples } from './masters.ts';
@@ -22,6 +23,8 @@ export const finishPictures = (): Shot[] =>
     return {
       ...shot,
       ...(isWood(finish) && { samples: fewerSamples }),
+      // Below the basin and its tap.
+      view: viewAround({ x: 42, z: topHeight - 26, front: 46, across: 42, turn: 30, eye: 88 }, format),
       // White is white where the light is brighter.
       ...(finishes[finish].color === 'blanc' && { room: { ...shot.room, exposure: 0.85 } }),
       outputs: [{ name, ...format, crop: [0, 0, 1, 1] }],

@@ -29,7 +29,7 @@ const both = (name: string, scene: SceneRecord, originX: number, pieces: Piece[]
   // Upright there is room for the furniture, and not for what is beside it.
   fromTheSide(
     roomShot(`scenes/${name}-mobile`, narrow, scene, () =>
-      without(['plant', 'stool', 'book', 'cup', 'towelBar'], pieces),
+      without(['plant', 'stool', 'book', 'cup', 'towelBar', 'mat', 'slippers'], pieces),
     ),
     turn,
     'planks',
