@@ -9,7 +9,7 @@ export const partAssetsFile = 'part-assets.json';
 
 /** What a page load begins with; what brings parts to life, where a page has any; what the shell's own parts share comes with them. */
 const startupChunks = /^bootstrap$/;
-const libraryChunks = /^(react|texts|translation)$/;
+const libraryChunks = /^(react|texts)$/;
 const ownParts = 'own-parts';
 
 /**

@@ -68,7 +68,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
-      splitChunks: isShell ? { cacheGroups: startupLibraries } : { minSize: 50_000, cacheGroups: { translation } },
+      splitChunks: isShell ? { cacheGroups: startupLibraries } : { minSize: 50_000 },
     },
   };
 }
@@ -86,14 +86,6 @@ const startupLibraries = {
     chunks: 'all' as const,
     enforce: true,
   },
-};
-
-/** What each part of a remote takes its texts by; every page would carry it otherwise. */
-const translation = {
-  test: /node_modules\/react-i18next\//,
-  name: 'translation',
-  chunks: 'all' as const,
-  enforce: true,
 };
 
 /** The server part of an application: one file that needs nothing else. */
