@@ -144,12 +144,15 @@ export function createPages(tab: Tab, reload = () => location.reload()): Pages {
 }
 
 /** The old page stays until the new one's code is here. Where that fails, a page load brings the server's HTML at least. */
-export async function codeOfPage({ parts: [page] }: Visit, language: Language): Promise<boolean> {
+export async function codeOfPage({ parts: [page, ...inside] }: Visit, language: Language): Promise<boolean> {
   if (!page) return false;
   const [remote, name] = splitName(page.of);
   try {
     const loaded = await loadParts(remote);
-    await loaded.fetchPage?.(name, language);
+    const fetching = loaded.fetchPage?.(name, language);
+    // Evaluated while the page's code is on its way; a fragment whose code does not come says so by itself.
+    for (const of of new Set(inside.map((part) => splitName(part.of)[0]))) loadParts(of).catch(() => undefined);
+    await fetching;
     return true;
   } catch {
     return false;
