@@ -14,9 +14,9 @@ export async function watchNetwork(devtools: CDPSession) {
   devtools.on('Network.requestWillBeSent', ({ request, initiator, type, requestId }) => {
     // What is fetched ahead when nothing else is to be done belongs to the next page.
     if (request.url.startsWith('data:') || request.headers.purpose === 'prefetch') return;
-    requests += 1;
     const kind = kindOf(request.url, type);
     if (kind) kinds.set(requestId, kind);
+    if (kind !== 'image') requests += 1;
     const cause = initiator.url ?? initiator.stack?.callFrames[0]?.url;
     const depth = cause === undefined || cause === '' ? 1 : (depths.get(cause) ?? 0) + 1;
     if (!depths.has(request.url)) depths.set(request.url, depth);
@@ -27,6 +27,7 @@ export async function watchNetwork(devtools: CDPSession) {
   });
   await devtools.send('Network.enable');
   return {
+    /** Beside pictures: how far below the screen a browser fetches those depends on how fast the line seems to it. */
     requests: () => requests,
     kilobytes: (): Kilobytes => ({
       document: bytes.document / 1000,
