@@ -115,7 +115,7 @@ const rooms = z
   .strictObject({
     collections: z.record(z.string(), scene.extend({ icon })),
     inspirations: z.record(z.string(), scene.extend({ collection: z.string() })),
-    articles: z.record(z.string(), scene.extend({ drawing })),
+    articles: z.record(z.string(), scene.extend({ drawing, unit: z.string().optional() })),
   })
   .parse(roomsJson);
 const small = z
@@ -209,8 +209,8 @@ export type InspirationRecord = (typeof inspirations)[number];
 
 /** The articles of the journal, the newest first, with what their pictures show. */
 export const articles = recordsOf(articleKind).map((row) => {
-  const { drawing, ...scene } = drawn(rooms.articles, row.id);
-  return { ...row, drawing, scene };
+  const { drawing, unit, ...scene } = drawn(rooms.articles, row.id);
+  return { ...row, drawing, unit, scene };
 });
 export type ArticleRecord = (typeof articles)[number];
 

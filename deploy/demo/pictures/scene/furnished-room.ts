@@ -1,13 +1,7 @@
 import type { FinishName, ProductRecord } from '../records.ts';
 import { chanceOf } from './chance.ts';
-import { furnishing } from './furnishing.ts';
-import type { Piece, View } from './scene.ts';
+import type { Piece } from './scene.ts';
 import { mirrorsOver, onTop, unitPiece } from './washbasin-unit.ts';
-
-/** A washbasin unit in a finish, with what is beside it; the same room for the same name. */
-export function furnishedRoom(name: string, product: ProductRecord, finish: FinishName, view: View): Piece[] {
-  return [...unitInUse(product, finish), ...furnishing(name, product.size[0], view)];
-}
 
 /** A washbasin unit in a finish, with its mirrors and what is on it. */
 export function unitInUse(product: ProductRecord, finish: FinishName): Piece[] {

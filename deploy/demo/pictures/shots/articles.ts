@@ -1,17 +1,19 @@
 import type { ArticleRecord } from '../records.ts';
 import { articles, finishNames, washbasinUnits } from '../records.ts';
 import { chanceOf } from '../scene/chance.ts';
+import { collectionRooms } from '../scene/collection-rooms.ts';
 import { withOneOpen } from '../scene/drawer.ts';
 import { seenOnWall } from '../scene/frames.ts';
-import { furnishedRoom, unitFor } from '../scene/furnished-room.ts';
+import { unitFor, unitInUse } from '../scene/furnished-room.ts';
 import { materialOf } from '../scene/material.ts';
 import { evening, morning } from '../scene/moods.ts';
 import { inUse } from '../scene/product-scene.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
 import type { Material, Output, Piece, Shot, View } from '../scene/scene.ts';
+import { hasRoom } from '../scene/things.ts';
 import { onTable, workshopViews } from '../scene/workshop.ts';
 import { closeUp } from './finishes.ts';
-import { roomShot, samples } from './shot.ts';
+import { fromTheSide, roomShot, samples, withoutHalves } from './shot.ts';
 import { workshopShot } from './workshop.ts';
 
 /** One picture for each article; its three formats are cut out of it. */
@@ -29,7 +31,7 @@ const outputsOf = (name: string, flatFrom: number): Output[] => [
   { name: `${name}-mea`, width: 960, height: 750, crop: [0, 0, 1, 1] },
 ];
 
-function picture({ id, drawing, scene }: ArticleRecord): Shot {
+function picture({ id, drawing, scene, unit: slug }: ArticleRecord): Shot {
   const name = `articles/${id}`;
   const frame = nearer(id);
   switch (drawing) {
@@ -58,8 +60,13 @@ function picture({ id, drawing, scene }: ArticleRecord): Shot {
     case 'evening':
       return withMirror(name, frame, scene, () => evening(scene.finish));
     case 'room': {
-      const unit = unitFor(id, washbasinUnits, scene.finish, 125);
-      return withMirror(name, frame, scene, furnishedRoom.bind(undefined, id, unit, scene.finish));
+      const named = washbasinUnits.find((one) => one.slug === slug);
+      const unit = named ?? unitFor(id, washbasinUnits, scene.finish, 125);
+      const { things } = collectionRooms[unit.collection ?? ''] ?? {};
+      return withMirror(name, frame, scene, (view) => [
+        ...unitInUse(unit, scene.finish),
+        ...(things?.(-unit.size[0] / 2) ?? []).filter((thing) => hasRoom(thing, view) && !isLow(thing)),
+      ]);
     }
   }
 }
@@ -68,8 +75,12 @@ function picture({ id, drawing, scene }: ArticleRecord): Shot {
 function withMirror(name: string, frame: Frame, scene: ArticleRecord['scene'], furnish: (view: View) => Piece[]): Shot {
   const highest = mirrorTop(furnish(viewOf(frame, name))) ?? 0;
   const scale = Math.min(frame.scale, (frame.height * frame.originY) / (highest + 16));
-  return roomShot(name, { ...frame, scale }, scene, furnish);
+  const turn = [-15, 14, 12, -17][articles.findIndex(({ id }) => name.endsWith(id)) % 4];
+  return withoutHalves(fromTheSide(roomShot(name, { ...frame, scale }, scene, furnish), turn));
 }
+
+/** What lies before the furniture, where the lower edge would cut it. */
+const isLow = ({ piece }: Piece) => piece === 'mat' || piece === 'slippers';
 
 /** Where the flat part of a picture begins, as a share of its height: over the mirror, where there is one. */
 function flatPartFrom({ view: { top, bottom }, pieces }: Shot): number {
