@@ -83,8 +83,6 @@ export const inspirationRooms: Record<string, InspirationRoom> = {
       hooks(left - 52, 72, limed),
       { piece: 'hat', x: left - 26, y: -7, z: 154 },
       basket(right + 38, 46),
-      mat(0, '#DCE6E8'),
-      slippers(24, 96, '#7F95A0'),
     ],
   },
   'loft-et-metal': {

@@ -6,7 +6,7 @@ import { narrow } from '../scene/formats.ts';
 import { inUse } from '../scene/product-scene.ts';
 import type { Piece, Shot, View } from '../scene/scene.ts';
 import { hasRoom } from '../scene/things.ts';
-import { fromTheSide, roomShot } from './shot.ts';
+import { fromTheSide, roomShot, withoutHalves } from './shot.ts';
 
 /** The scenes of the collections: wide, with the card cut out of its middle, and upright. */
 export const collectionScenes = (): Shot[] =>
@@ -36,7 +36,8 @@ function upright(collection: CollectionRecord): Shot {
   const scale = Math.min(narrow.scale, narrow.width / (width + 28));
   const { turn, floor, things } = roomFor(id);
   const furnish = (view: View) => [...inUse(main), ...things(-width / 2).filter((thing) => hasRoom(thing, view))];
-  return fromTheSide(roomShot(`collections/${id}-hero-mobile`, { ...narrow, scale }, scene, furnish), turn, floor, 8);
+  const shot = roomShot(`collections/${id}-hero-mobile`, { ...narrow, scale }, scene, furnish);
+  return withoutHalves(fromTheSide(shot, turn, floor, 8));
 }
 
 /** A collection's main unit, a tall unit beside it as far as it fits, and the things of its room. */

@@ -5,7 +5,7 @@ import { inspirationRooms } from '../scene/inspiration-rooms.ts';
 import type { Frame } from '../scene/room.ts';
 import type { Shot, View } from '../scene/scene.ts';
 import { hasRoom } from '../scene/things.ts';
-import { fromTheSide, roomShot } from './shot.ts';
+import { fromTheSide, roomShot, withoutHalves } from './shot.ts';
 
 /** The rooms of the inspirations: upright, from which sliders take their middle, and wide. */
 export const inspirationScenes = (): Shot[] => [...inspirations.map(upright), ...inspirations.map(hero)];
@@ -33,6 +33,6 @@ function room({ id, scene, collection }: InspirationRecord, name: string, frame:
     ...special.things(-half, half).filter((thing) => hasRoom(thing, view)),
   ];
   const shot = roomShot(`inspirations/${name}`, frame, scene, furnish, sharpness);
-  const turned = fromTheSide(shot, special.turn, special.floor, frame === roomy ? 6 : 8);
+  const turned = withoutHalves(fromTheSide(shot, special.turn, special.floor, frame === roomy ? 6 : 8));
   return special.exposure ? { ...turned, room: { ...turned.room, exposure: special.exposure } } : turned;
 }
