@@ -39,10 +39,11 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(observePaints);
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'commit' });
   if (scripts) await page.waitForFunction(isAlive);
   const alive = await page.evaluate(() => performance.now());
   const scriptBytes = network.kilobytes().script * 1000;
+  await page.waitForLoadState('load');
   await page.waitForLoadState('networkidle');
   const { lcp, blocking, shift } = await page.evaluate(() => Reflect.get(window, 'paints'));
   const ofNetwork = { requests: network.requests(), chain: network.chain(), kilobytes: network.kilobytes() };
