@@ -29,6 +29,8 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
     containScroll: 'trimSnaps',
     slidesToScroll: byView ? 'auto' : 1,
     dragFree: byView,
+    // It overlooks a focus that a busy browser gives later than 10 ms after the key, and one from before it was live.
+    watchFocus: false,
   });
   // Before scripts nobody knows whether all slides are in view.
   const [place, setPlace] = useState({ shown: 0, isFirst: true, isLast: false });
@@ -42,16 +44,20 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
       const isLast = !embla.canScrollNext() || (isFirst && areAllInView(embla));
       setPlace({ shown: embla.selectedScrollSnap(), isFirst, isLast });
     };
+    const showFocused = () => scrollToFocused(embla);
     update();
+    showFocused();
     if (early.current) moveBy(embla, early.current);
     early.current = undefined;
     embla.on('select', update).on('reInit', update);
     const followWheel = (event: WheelEvent) => scrollByWheel(embla, event);
     const root = embla.rootNode();
     root.addEventListener('wheel', followWheel, { passive: false });
+    root.addEventListener('focusin', showFocused);
     return () => {
       embla.off('select', update).off('reInit', update);
       root.removeEventListener('wheel', followWheel);
+      root.removeEventListener('focusin', showFocused);
     };
   }, [embla]);
 
@@ -86,6 +92,21 @@ function moveBy(embla: Embla, direction: 1 | -1): void {
   const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (direction === 1) embla.scrollNext(jump);
   else embla.scrollPrev(jump);
+}
+
+/** Brings the slide in which the keyboard is into view. */
+function scrollToFocused(embla: Embla): void {
+  const slides = embla.slideNodes();
+  const index = slides.findIndex((slide) => slide.querySelector(':focus-visible') || slide.matches(':focus-visible'));
+  const slide = slides[index];
+  if (!slide) return;
+  const [inner, outer] = [slide, embla.rootNode()].map((element) => element.getBoundingClientRect());
+  if (inner && outer && inner.left >= outer.left && inner.right <= outer.right) return;
+  const { slideRegistry } = embla.internalEngine();
+  embla.scrollTo(
+    slideRegistry.findIndex((group) => group.includes(index)),
+    true,
+  );
 }
 
 /** A touchpad's sideways scroll moves the slides; up and down moves the page. */
