@@ -4,7 +4,7 @@ import { Later } from 'shared/remote/later';
 import { BlocksForPageDocument } from './blocks-for-page.generated.ts';
 import { type Block, type BlockProps, blocksInPlace, productsShown } from './blocks-of-page.ts';
 import styles from './fragment.module.css';
-import { fetchPiece, pieceOf, usePiece } from './pieces.ts';
+import { fetchPiece, isHere, pieceOf, usePiece } from './pieces.ts';
 
 /** A path without blocks shows nothing; the page decides whether it exists. */
 export async function load({ platform, props: { path, place } }: FragmentContext<'mf-content/blocks'>) {
@@ -43,7 +43,7 @@ export function View({ data: { blocks }, props: { path, underHeading = false } }
     return index < atOnce ? (
       drawn
     ) : (
-      <Later key={index} className={styles.later} fetch={() => fetchPiece(pieceOf(block) ?? '')}>
+      <Later key={index} className={styles.later} fetch={fetchOf(block)}>
         {drawn}
       </Later>
     );
@@ -51,6 +51,11 @@ export function View({ data: { blocks }, props: { path, underHeading = false } }
 }
 
 /** A type that this release does not know is skipped. */
+function fetchOf(block: Block): (() => Promise<void>) | undefined {
+  const piece = pieceOf(block);
+  return piece && !isHere(piece) ? () => fetchPiece(piece) : undefined;
+}
+
 function BlockOfType(props: BlockProps) {
   const Drawn = usePiece(props.block);
   return <Drawn {...props} />;
