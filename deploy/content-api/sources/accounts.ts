@@ -30,6 +30,10 @@ export interface AccountSource {
 
 const taken = alias(account, 'taken');
 
+/** Whether a unique index has refused a row (unique_violation), found in what the database's own error caused. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '23505') || isTaken(error.cause));
+
 /** The accounts of the database. */
 export const databaseAccounts = (db: Database): AccountSource => ({
   byEmail: async (email) => (await db.select().from(account).where(eq(account.email, email)))[0],
@@ -64,9 +68,13 @@ export const databaseAccounts = (db: Database): AccountSource => ({
   changeEmail: async (id, { from, to }) => {
     const isFree = notExists(db.select().from(taken).where(eq(taken.email, to)));
     const mine = and(eq(account.id, id), eq(account.email, from), isFree);
-    return (
-      (await db.update(account).set({ email: to, verifiedAt: sql`now()` }).where(mine).returning({ id: account.id }))
-        .length > 0
+    const change = db.update(account).set({ email: to, verifiedAt: sql`now()` }).where(mine);
+    return change.returning({ id: account.id }).then(
+      (changed) => changed.length > 0,
+      (error: unknown) => {
+        if (isTaken(error)) return false;
+        throw error;
+      },
     );
   },
 
