@@ -37,17 +37,6 @@ test('a page that needs no script gets none of its remote, and is drawn in the b
   expect(complaints).toEqual([]);
 });
 
-test('a link in what needs no script, beside what does, is followed in the tab', async ({ page }) => {
-  await page.goto('/fr');
-  await alive(page, 'shell/header');
-  await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Object.assign(window, { isSameTab: true }));
-  await page.locator('[class*="-later-"]:not([data-alive]) a[href^="/fr/"]').first().click();
-  await expect(page).not.toHaveURL('/fr');
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameTab'))).toBe(true);
-});
-
 const pages = [
   '/fr',
   '/fr/produits',
