@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { catchAllCountry } from 'shared/i18n';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
@@ -10,14 +10,12 @@ import type { LiveSite } from '../../registry/live-site.ts';
 import { refused } from '../../registry/refusal.ts';
 import { doAsLive } from '../as-live.ts';
 import { contentChange, datedRow, stagedRow } from '../tables.ts';
-import { printOf } from '../writing/upsert.ts';
 import { forget, isMyTurn } from './begun-import.ts';
 import { type ChangeWriter, countsOf } from './change.ts';
-import { type KindName, kindNames } from './contract.ts';
 import { goLive } from './go-live.ts';
 import { mustHold } from './must-hold.ts';
 import { rollBackContent } from './roll-back.ts';
-import { changedRows, mustBeFree, stageOver } from './stage-over.ts';
+import { changedRows, keptIn, mustBeFree, stageOver } from './stage-over.ts';
 
 /** What is dated, when, by whom, and with which token. */
 export interface NewDatedContent extends Dates {
@@ -52,22 +50,15 @@ export async function dateStaged(tx: ChangeWriter, { by, who, why = '', ...dates
 }
 
 /** The rows of dated content that somebody has changed since: with them it does not go live. */
-export async function changedSince(db: Database, number: number): Promise<ContentRow[]> {
-  const changed: ContentRow[] = [];
-  for (const kind of kindNames) changed.push(...(await changedRows(db, kind, rowsOf(number, kind))));
-  return changed;
-}
+export const changedSince = (db: Database, number: number): Promise<ContentRow[]> => changedRows(db, datedAs(number));
 
-const rowsOf = (number: number, kind: KindName): SQL => sql`
-  select key, case when after is not null then fields end as row, ${printOf(sql`before`)} as expected, is_made
-  from ${datedRow} where dated = ${number} and kind = ${kind}`;
+const datedAs = (number: number) => keptIn(sql`(select * from ${datedRow} where dated = ${number})`);
 
 /** How content goes live at a moment, whole or not at all, and back; it waits for an import that is under way. */
 export const contentPerformer = (liveSite: LiveSite, follow: () => void): Performer => ({
   async goLive(tx, { number, action, who, person: by, why }) {
     if (action === 'make-live' || !(await isMyTurn(tx))) return undefined;
-    const changed: ContentRow[] = [];
-    for (const kind of kindNames) changed.push(...(await stageOver(tx, kind, rowsOf(number, kind), false)));
+    const changed = await stageOver(tx, datedAs(number), false);
     if (changed.length > 0) throw refused(`Somebody has changed since: ${namesOf(changed)}`, 409);
     if ((await tx.$count(stagedRow)) === 0) return { isChanged: false };
     await mustBeFree(tx);

@@ -1,11 +1,11 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { type ContentChanged, type ContentRollback, type ContentRow, namesOf } from '../../registry/contract.ts';
+import { type ContentChanged, type ContentRollback, namesOf } from '../../registry/contract.ts';
 import { refused } from '../../registry/refusal.ts';
 import { contentChange, contentChangeRow, stagedRow } from '../tables.ts';
 import { takeTurn } from './begun-import.ts';
 import type { ChangeWriter, NewChange } from './change.ts';
-import { type KindName, kindNames } from './contract.ts';
+import type { KindName } from './contract.ts';
 import { goLive } from './go-live.ts';
 import { mustHold } from './must-hold.ts';
 import { mustBeFree, stageOver } from './stage-over.ts';
@@ -22,8 +22,7 @@ export const rollBackContent = (
   db.transaction(async (tx) => {
     await takeTurn(tx);
     const undone = await chosen(tx, { only, to });
-    const left: ContentRow[] = [];
-    for (const kind of kindNames) left.push(...(await stageBefore(tx, kind, undone, force)));
+    const left = await stageOver(tx, (kind) => before(kind, undone), force);
     if ((await tx.$count(stagedRow)) === 0)
       throw refused(
         left.length > 0
@@ -62,19 +61,13 @@ async function chosen(tx: ChangeWriter, { only, to }: Pick<ContentRollback, 'onl
   return meant.map(({ number }) => number);
 }
 
-/** Stages the rows of a kind as they were before some changes; answers those that it leaves alone. */
-function stageBefore(
-  tx: ChangeWriter,
-  kind: KindName,
-  changes: readonly number[],
-  force: boolean,
-): Promise<ContentRow[]> {
+/** The rows of a kind as they were before some changes. */
+function before(kind: KindName, changes: readonly number[]): SQL {
   const of = sql`${contentChangeRow} where kind = ${kind} and ${inArray(contentChangeRow.change, [...changes])}`;
-  const rows = sql`
+  return sql`
     select key, first.before as row, last.after as expected, false as is_made
     from (select distinct on (key) key, before from ${of} order by key, change) as first
     join (select distinct on (key) key, after from ${of} order by key, change desc) as last using (key)`;
-  return stageOver(tx, kind, rows, force);
 }
 
 /** Marks changes as put back; what one of them had put back is so no longer. */

@@ -6,32 +6,56 @@ import { refused } from '../../registry/refusal.ts';
 import { product, stagedRow } from '../tables.ts';
 import { printOf, statementsFor } from '../writing/upsert.ts';
 import type { ChangeWriter } from './change.ts';
-import type { KindName } from './contract.ts';
+import { type KindName, kindNames } from './contract.ts';
 import { kinds } from './kinds/index.ts';
 
 const keysOf = z.object({ rows: z.array(z.object({ key: z.string() })) });
 
 /**
- * Stages rows of a kind that were kept, and are to be live again, or at last; answers those that it leaves alone, since the live
- * row is not the one that is expected. `rows` has their `key`, the `row` (null: it goes), the MD5 of the live row that is
- * `expected` (null: none) and whether the row `is_made`, which yields to any that is there. What is live already is not staged.
+ * Of each kind the rows that are to be live again, or at last: their `key`, the `row` (null: it goes), the MD5 of the live row
+ * that is `expected` (null: none), and whether the row `is_made`, which yields to any that is there.
  */
-export async function stageOver(tx: ChangeWriter, kind: KindName, rows: SQL, force: boolean): Promise<ContentRow[]> {
-  const answer = await tx.execute(sql`
-    with ${wantedOf(kind, rows, force)},
+type RowsOf = (kind: KindName) => SQL;
+
+/** Rows that were staged, and have been kept since in a table like that of staged rows, or in a part of one. */
+export const keptIn =
+  (kept: SQL): RowsOf =>
+  (kind) =>
+    sql`
+    select key, case when after is not null then fields end as row, ${printOf(sql`before`)} as expected, is_made
+    from ${kept} as kept where kind = ${kind}`;
+
+/**
+ * Stages rows of all kinds that were kept; answers those that it leaves alone, since the live row is not the one that is
+ * expected. What is live already is not staged.
+ */
+export const stageOver = (tx: ChangeWriter, rowsOf: RowsOf, force: boolean): Promise<ContentRow[]> =>
+  ofAllKinds(
+    tx,
+    (kind) => sql`
+    with ${wantedOf(kind, rowsOf(kind), force)},
     staged as (
       insert into ${stagedRow} (kind, key, fields, is_made, before, after)
       select ${kind}, key, fields, is_made, stored, after from wanted where is_free
     )
-    select key from wanted where not is_free order by key`);
-  return keysOf.parse(answer).rows.map(({ key }) => ({ kind, key }));
-}
+    select key from wanted where not is_free order by key`,
+  );
 
 /** Those that `stageOver` would leave alone. */
-export async function changedRows(db: Pick<Database, 'execute'>, kind: KindName, rows: SQL): Promise<ContentRow[]> {
-  const answer = await db.execute(sql`
-    with ${wantedOf(kind, rows, false)} select key from wanted where not is_free order by key`);
-  return keysOf.parse(answer).rows.map(({ key }) => ({ kind, key }));
+export const changedRows = (db: Executor, rowsOf: RowsOf): Promise<ContentRow[]> =>
+  ofAllKinds(
+    db,
+    (kind) => sql`
+    with ${wantedOf(kind, rowsOf(kind), false)} select key from wanted where not is_free order by key`,
+  );
+
+type Executor = Pick<Database, 'execute'>;
+
+async function ofAllKinds(db: Executor, keys: (kind: KindName) => SQL): Promise<ContentRow[]> {
+  const rows: ContentRow[] = [];
+  for (const kind of kindNames)
+    rows.push(...keysOf.parse(await db.execute(keys(kind))).rows.map(({ key }) => ({ kind, key })));
+  return rows;
 }
 
 function wantedOf(kind: KindName, rows: SQL, force: boolean): SQL {

@@ -1,15 +1,13 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
 import { refused } from '../../registry/refusal.ts';
 import { takeTurn } from '../import/begun-import.ts';
 import type { NewChange } from '../import/change.ts';
-import { type KindName, kindNames } from '../import/contract.ts';
 import { goLive } from '../import/go-live.ts';
 import { mustHold } from '../import/must-hold.ts';
-import { mustBeFree, stageOver } from '../import/stage-over.ts';
+import { keptIn, mustBeFree, stageOver } from '../import/stage-over.ts';
 import { contentPreview, stagedRow } from '../tables.ts';
-import { printOf } from '../writing/upsert.ts';
 import { standingPreview } from './previews.ts';
 import { stagedIn, takeAway } from './schemas.ts';
 
@@ -29,8 +27,7 @@ export const publishPreview = (
   db.transaction(async (tx) => {
     await takeTurn(tx);
     const preview = await standingPreview(tx, number);
-    const conflicts: ContentRow[] = [];
-    for (const kind of kindNames) conflicts.push(...(await stageOver(tx, kind, stagedFor(number, kind), force)));
+    const conflicts = await stageOver(tx, keptIn(stagedIn(number)), force);
     if (conflicts.length > 0) throw refused(conflictsIn(conflicts), 409);
     if ((await tx.$count(stagedRow)) === 0) throw refused(`What preview ${number} changes is live already`, 409);
     await mustBeFree(tx);
@@ -41,11 +38,6 @@ export const publishPreview = (
     await takeAway(tx, number);
     return { ...live, undone: [], left: [], notes };
   });
-
-/** The rows of a kind that were staged for a preview. */
-const stagedFor = (number: number, kind: KindName): SQL => sql`
-  select key, case when after is not null then fields end as row, ${printOf(sql`before`)} as expected, is_made
-  from ${stagedIn(number)} where kind = ${kind}`;
 
 const conflictsIn = (rows: readonly ContentRow[]): string =>
   [
