@@ -5,14 +5,14 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 interface FirstUse {
   /** From when on it counts that the element is near the viewport; at once if not given. */
   ready?: Promise<void>;
-  /** Whether clicks on links to other pages wait as well: where React has begun to hydrate, it lets none of them through. */
+  /** Whether clicks on links to other pages wait, too: where React has begun to hydrate, it lets none of them through. */
   holdsLinks?: boolean;
 }
 
 /**
- * Lazy hydration: calls `start` when one of the elements that the server has rendered comes near the viewport or is touched; a try that fails is
- * made again at the next touch. A click that comes before the promise of `start` is fulfilled is held back, and made again once, then. Answers
- * how to stop waiting.
+ * Lazy hydration: calls `start` when one of the elements that the server has rendered comes near the viewport or is touched;
+ * a try that fails is made again at the next touch. A click that comes before the promise of `start` is fulfilled is held back,
+ * and made again once, then. Answers how to stop waiting.
  */
 export function onFirstUse(
   elements: readonly HTMLElement[],

@@ -14,8 +14,9 @@ import { oneRemote } from './arguments.ts';
 const usage = `Lists what is live, and who changed that, when and why.
 
   npm run releases [-- mf-search] [--limit 100]
-  npm run releases -- content [--limit 100]      # the changes of content, with what npm run rollback -- content takes, and previews
+  npm run releases -- content [--limit 100]
 
+  content     the changes of content, whose numbers npm run rollback -- content takes, and previews
   --limit     so many lines of the history
 ${registryUsage}`;
 
@@ -24,7 +25,7 @@ const contentRow = ({ number, when, who, person, action, counts, why, undoneBy, 
   return [String(number), moment(when), by(person, who), action, countsInWords(counts), why, state];
 };
 /** What is dated, or could not be done; nothing where nothing is. */
-function sayDated(dated: readonly Dated[]): void {
+function listDated(dated: readonly Dated[]): void {
   if (dated.length === 0) return;
   const rows = dated.map(({ number, at, until, person, who, why, ...one }) => {
     const what = one.version ? `${one.remote} ${one.version}` : countsInWords(one.counts ?? {});
@@ -63,7 +64,7 @@ await runCommand(usage, async () => {
   if (limit === undefined) throw wrongUse('--limit is a number from 1 to 1000');
   if (positionals.join() === 'content')
     return withRegistry(async ({ client }) => {
-      sayDated((await client.dated()).filter(({ remote }) => remote === contentName));
+      listDated((await client.dated()).filter(({ remote }) => remote === contentName));
       const changes = (await client.contentChanges()).slice(0, limit);
       console.log(columns(['change', 'when', 'who', 'action', 'rows', 'why', ''], changes.map(contentRow)));
       const previews = (await client.contentPreviews()).slice(0, limit);
@@ -75,7 +76,7 @@ await runCommand(usage, async () => {
   const isWanted = (remote: string) => wanted === undefined || remote === wanted;
 
   await withRegistry(async ({ client }) => {
-    sayDated((await client.dated()).filter(({ remote }) => isWanted(remote)));
+    listDated((await client.dated()).filter(({ remote }) => isWanted(remote)));
     const { live } = await client.live();
     const { releases } = await client.releases();
     const history = await client.history({ remote: wanted, limit });

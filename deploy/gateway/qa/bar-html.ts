@@ -8,7 +8,10 @@ import { attributesHtml } from '../compose/part-html.ts';
 import barTexts from './bar-texts.json' with { type: 'json' };
 import type { QaVisit } from './qa-visit.ts';
 
-/** The words of the bar. `content` has a place for the `{number}` of a preview, `inPlaceOf` one for the `{version}` that everybody else sees, `until` for the `{moment}`. */
+/**
+ * The words of the bar. `content` has a place for the `{number}` of a preview, `inPlaceOf` one for the `{version}` that
+ * everybody else sees, `until` for the `{moment}`.
+ */
 type BarTexts = Record<'title' | 'onlyHere' | 'content' | 'inPlaceOf' | 'until' | 'end' | 'inspect', string> & {
   faults: Record<Fault, string>;
 };

@@ -1,4 +1,4 @@
-/** What the holder of a token may be: `admin` holds REGISTRY_TOKEN itself, the others a token that was made for them. */
+/** What the holder of a token may be: `admin` holds REGISTRY_TOKEN itself, the others one that was made for them. */
 export const tokenRoles = ['team', 'ops', 'qa', 'content'] as const;
 export type Role = (typeof tokenRoles)[number] | 'admin';
 
@@ -12,8 +12,9 @@ export interface Actor {
 }
 
 /**
- * What a request needs: `read` anybody with a token; `qa` a QA link; `preview` one that only shows content; `release` to publish a remote or to change what is
- * live of it; `content` to change content; `ops` to override a check and to give out tokens; `admin` to copy the database.
+ * What a request needs: `read` anybody with a token; `qa` a QA link; `preview` one that only shows content; `release` to
+ * publish a remote or to change what is live of it; `content` to change content; `ops` to override a check and to give out
+ * tokens; `admin` to copy the database.
  */
 export type Need = 'read' | 'qa' | 'preview' | 'release' | 'content' | 'ops' | 'admin';
 

@@ -92,9 +92,10 @@ export function createPages(tab: Tab, reload = () => location.reload()): Pages {
       tab.bus.set('main', { ...tab.bus.current('main'), currentSeo, show404: of === 'shell/not-found' });
     };
     try {
-      if (isServerRendered(part) && usedAt(rootOf(part, tab.composition)).length === 0) {
+      const root = isServerRendered(part) ? rootOf(part, tab.composition) : undefined;
+      if (root && usedAt(root).length === 0) {
         says(stateInside(part));
-        rootOf(part, tab.composition).dataset.mounted = '';
+        root.dataset.mounted = '';
         return;
       }
       const loaded = await loadParts(remote);
