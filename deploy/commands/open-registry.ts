@@ -4,7 +4,7 @@ import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import type { OpenDatabase } from '../database/index.ts';
 import { lockOf } from '../database/lock.ts';
-import { type RegistryClient, registryClient, registryOverHttp } from '../registry/client.ts';
+import { type RegistryClient, registryClient, registryOverHttp, sendInto } from '../registry/client.ts';
 import { foreignContentApi, type Settings } from '../settings/settings.ts';
 
 /** The options by which a command finds the registry. */
@@ -137,13 +137,9 @@ async function openDirectly(settings: RegistrySettings, database: OpenDatabase, 
     },
     db,
   );
-  const client = registryClient(async ({ method, path, headers, body }) => {
-    const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
-    return { status: response.statusCode, body: response.rawPayload };
-  }, token);
   const close = async () => {
     await app.close();
     await closeDatabase();
   };
-  return { client, siteRuns: false, close };
+  return { client: registryClient(sendInto(app), token), siteRuns: false, close };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { type RegistryClient, registryClient, sendInto } from '../registry/client.ts';
 import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous, signUser } from '../tokens/tokens.ts';
 import { buildContentApi, type ContentApiSettings } from './app.ts';
@@ -85,6 +86,8 @@ export interface TestContentApi {
   ask<Data>(shape: z.ZodType<Data>, query: string, call?: Call): Promise<Data>;
   /** The code of the first error of an operation that has to fail. */
   codeOf(query: string, call?: Call): Promise<string>;
+  /** Its registry, for the holder of this token; the admin's where none is named. */
+  registry(token?: string): RegistryClient;
   close(): Promise<void>;
 }
 
@@ -155,6 +158,7 @@ export async function startTestContentApi(
       const { errors } = await send(query, call);
       return errors[0]?.code ?? 'it succeeded';
     },
+    registry: (token = registryToken) => registryClient(sendInto(app), token),
     async close() {
       await app.close();
       await database.close();

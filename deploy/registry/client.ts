@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import { isErrorCode, SiteError } from 'shared/errors';
 import { manifestSchema } from 'shared/release';
 import { z } from 'zod';
@@ -165,6 +166,14 @@ export const sendOverHttp =
     const signal = AbortSignal.timeout(limitOf({ method, path }));
     const response = await fetch(`${address}${path}`, { method, headers, body, signal });
     return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+  };
+
+/** Sends requests straight into a registry that is in this process, below `/registry`. */
+export const sendInto =
+  (app: Pick<FastifyInstance, 'inject'>): Send =>
+  async ({ method, path, headers, body }) => {
+    const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
+    return { status: response.statusCode, body: response.rawPayload };
   };
 
 async function answered(send: Send, request: RegistryRequest): Promise<Buffer> {

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { testRelease } from '../gateway/testing/release.ts';
 import { signAnonymous, signService } from '../tokens/tokens.ts';
-import { type RegistryClient, registryClient } from './client.ts';
+import { type RegistryClient, registryClient, sendInto } from './client.ts';
 import { guard } from './release-keeper.ts';
 import type { Count } from './reports/contract.ts';
 import { registryRoutes } from './routes.ts';
@@ -31,10 +31,7 @@ before(async () => {
   database = await openTestDatabase();
   registry = Fastify();
   registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken, serviceSecret, rules });
-  client = registryClient(async ({ method, path, headers, body }) => {
-    const answer = await registry.inject({ method, url: `/registry${path}`, headers, payload: body });
-    return { status: answer.statusCode, body: answer.rawPayload };
-  }, registryToken);
+  client = registryClient(sendInto(registry), registryToken);
 });
 after(async () => {
   await registry.close();

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import type { ContentSystem } from './can-release/examiner.ts';
-import { type RegistryClient, registryClient, type Send } from './client.ts';
+import { type RegistryClient, registryClient, type Send, sendInto } from './client.ts';
 import { registryRoutes } from './routes.ts';
 
 /** For tests: a registry of its own over an empty database. */
@@ -28,10 +28,7 @@ export async function startTestRegistry(content?: ContentSystem): Promise<TestRe
     serviceSecret: testServiceSecret,
     content,
   });
-  const send: Send = async ({ method, path, headers, body }) => {
-    const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
-    return { status: response.statusCode, body: response.rawPayload };
-  };
+  const send = sendInto(app);
   return {
     app,
     database,

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { KindName } from '../../content-api/import/contract.ts';
 import { contentPerformer } from '../../content-api/import/dated-content.ts';
 import { kinds } from '../../content-api/import/kinds/index.ts';
-import { registryToken, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
-import { registryClient } from '../../registry/client.ts';
+import { startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
+import type { RegistryClient } from '../../registry/client.ts';
 import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
 import { createDue } from '../../registry/dated/due.ts';
 import { createLiveSite } from '../../registry/live-site.ts';
@@ -20,15 +20,12 @@ import { contentOf } from './open-content.ts';
  */
 
 let api: TestContentApi;
+let registry: RegistryClient;
 beforeEach(async () => {
   api = await startTestContentApi();
+  registry = api.registry();
 });
 afterEach(() => api.close());
-
-const registry = registryClient(async ({ method, path, headers, body }) => {
-  const response = await api.app.inject({ method, url: `/registry${path}`, headers, payload: body });
-  return { status: response.statusCode, body: response.rawPayload };
-}, registryToken);
 
 const used: KindName[] = ['types', 'products', 'pages'];
 

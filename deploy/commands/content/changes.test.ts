@@ -6,7 +6,7 @@ import { forgetOldChanges } from '../../content-api/import/change.ts';
 import { kindNames } from '../../content-api/import/contract.ts';
 import { account, contentChange, contentChangeRow, product, searchEntry, wishlist } from '../../content-api/tables.ts';
 import { registryToken, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
-import { type RegistryClient, registryClient } from '../../registry/client.ts';
+import type { RegistryClient } from '../../registry/client.ts';
 import { readVersions } from '../../registry/write-lock.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Content, contentOf, contentOverHttp } from './open-content.ts';
@@ -15,11 +15,6 @@ import { exported, importFolder } from './testing.ts';
 let api: TestContentApi;
 let content: Content;
 let folder: Awaited<ReturnType<typeof importFolder>>;
-const registryWith = (token: string): RegistryClient =>
-  registryClient(async ({ method, path, headers, body }) => {
-    const response = await api.app.inject({ method, url: `/registry${path}`, headers, payload: body });
-    return { status: response.statusCode, body: response.rawPayload };
-  }, token);
 let registry: RegistryClient;
 let origin: string;
 
@@ -28,7 +23,7 @@ before(async () => {
   api = await startTestContentApi();
   origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
   content = contentOverHttp(origin, registryToken);
-  registry = registryWith(registryToken);
+  registry = api.registry();
   await take('types.json', [{ value: 'Meuble', name: { fr: 'Meuble' } }]);
 });
 after(async () => {
@@ -257,7 +252,7 @@ test('content is changed with a token for content or of ops, by no team and no Q
     const file = await folder.write('products.json', JSON.stringify(records));
     assert.equal((await folder.import(contentOverHttp(origin, token), [file])).written, true);
     assert.equal((await registry.contentChanges())[0]?.who, role);
-    await registryWith(token).rollBackContent(by);
+    await api.registry(token).rollBackContent(by);
   }
   const was = await everything();
   for (const role of ['team', 'qa'] as const) {
@@ -265,11 +260,11 @@ test('content is changed with a token for content or of ops, by no team and no Q
     const file = await folder.write('products.json', JSON.stringify([furniture('p')]));
     const may = { message: `${role} (${role}) may not change content` };
     await assert.rejects(folder.import(contentOverHttp(origin, token), [file]), may);
-    await assert.rejects(registryWith(token).rollBackContent(by), may);
-    await assert.rejects(registryWith(token).removeContent({ ...by, rows: [{ kind: 'products', key: 'a' }] }), may);
-    assert.ok((await registryWith(token).contentChanges()).length > 0);
+    await assert.rejects(api.registry(token).rollBackContent(by), may);
+    await assert.rejects(api.registry(token).removeContent({ ...by, rows: [{ kind: 'products', key: 'a' }] }), may);
+    assert.ok((await api.registry(token).contentChanges()).length > 0);
   }
-  await assert.rejects(registryWith('').contentChanges(), { code: 'registry-token-wrong' });
+  await assert.rejects(api.registry('').contentChanges(), { code: 'registry-token-wrong' });
   assert.equal(await everything(), was);
 });
 

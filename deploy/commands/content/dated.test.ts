@@ -6,7 +6,7 @@ import { kindNames } from '../../content-api/import/contract.ts';
 import { datedRow, product } from '../../content-api/tables.ts';
 import { registryToken, serviceSecret, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
 import { openTestDatabase } from '../../database/testing.ts';
-import { type RegistryClient, registryClient } from '../../registry/client.ts';
+import type { RegistryClient } from '../../registry/client.ts';
 import { dated } from '../../registry/tables.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Content, contentOf, contentOverHttp } from './open-content.ts';
@@ -16,17 +16,12 @@ let api: TestContentApi;
 let content: Content;
 let folder: Awaited<ReturnType<typeof importFolder>>;
 let registry: RegistryClient;
-const registryWith = (token: string): RegistryClient =>
-  registryClient(async ({ method, path, headers, body }) => {
-    const response = await api.app.inject({ method, url: `/registry${path}`, headers, payload: body });
-    return { status: response.statusCode, body: response.rawPayload };
-  }, token);
 
 before(async () => {
   folder = await importFolder();
   api = await startTestContentApi();
   content = contentOverHttp(await api.app.listen({ host: '127.0.0.1', port: 0 }), registryToken);
-  registry = registryWith(registryToken);
+  registry = api.registry();
   await take('types.json', [{ value: 'Meuble', name: { fr: 'Meuble' } }]);
 });
 after(async () => {
@@ -183,8 +178,8 @@ test('it is taken back with all its rows, by who may change content', async () =
   const was = await everything();
   const tokenOf = async (role: 'content' | 'team') =>
     (await registry.createToken({ name: role, role, remotes: role === 'team' ? ['mf-search'] : [], by: 'ann' })).secret;
-  await assert.rejects(registryWith(await tokenOf('team')).takeBack(number, by), { status: 403 });
-  await registryWith(await tokenOf('content')).takeBack(number, by);
+  await assert.rejects(api.registry(await tokenOf('team')).takeBack(number, by), { status: 403 });
+  await api.registry(await tokenOf('content')).takeBack(number, by);
   await pass(2);
   assert.deepEqual([await everything(), await api.db.$count(datedRow)], [was, 0]);
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Report } from '../../content-api/import/contract.ts';
 import { contentPreview } from '../../content-api/tables.ts';
 import { registryToken, serviceSecret, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
-import { type RegistryClient, registryClient } from '../../registry/client.ts';
+import type { RegistryClient } from '../../registry/client.ts';
 import { readVersions } from '../../registry/write-lock.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { qaTicketHeader, signQaTicket } from '../../tokens/qa-ticket.ts';
@@ -17,16 +17,11 @@ let api: TestContentApi;
 let content: Content;
 let folder: Awaited<ReturnType<typeof importFolder>>;
 let registry: RegistryClient;
-const registryAs = (token: string): RegistryClient =>
-  registryClient(async ({ method, path, headers, body }) => {
-    const response = await api.app.inject({ method, url: `/registry${path}`, headers, payload: body });
-    return { status: response.statusCode, body: response.rawPayload };
-  }, token);
 before(async () => {
   folder = await importFolder();
   api = await startTestContentApi();
   content = contentOverHttp(await api.app.listen({ host: '127.0.0.1', port: 0 }), registryToken);
-  registry = registryAs(registryToken);
+  registry = api.registry();
   await take('types.json', [
     { value: 'Meuble', name: { fr: 'Meuble' } },
     { value: 'Miroir', name: { fr: 'Miroir' } },
@@ -238,7 +233,7 @@ test('who may change content may show it; QA may show it, not publish it; a team
   const number = await preview('products.json', [furniture('a', { width: 95 })]);
   const may = async (role: 'content' | 'qa' | 'team') => {
     const remotes = role === 'team' ? ['mf-search'] : [];
-    const holder = registryAs((await registry.createToken({ ...by, name: role, role, remotes })).secret);
+    const holder = api.registry((await registry.createToken({ ...by, name: role, role, remotes })).secret);
     const link = { ...by, versions: {}, faults: {}, seconds: 60, content: number };
     const tries = [
       holder.signQaLink(link),

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentOf } from '../../commands/content/open-content.ts';
 import { registryToken, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
-import { type RegistryClient, registryClient, type Send } from '../../registry/client.ts';
+import { type RegistryClient, sendInto } from '../../registry/client.ts';
 import { openSnapshot } from '../releases/snapshot.ts';
 import { answerErrors } from '../security/answer-errors.ts';
 import { testBrand } from '../testing/site.ts';
@@ -19,11 +19,7 @@ const origin = 'https://be.example.com';
 
 before(async () => {
   api = await startTestContentApi();
-  const send: Send = async ({ method, path, headers, body }) => {
-    const response = await api.app.inject({ method, url: `/registry${path}`, headers, payload: body });
-    return { status: response.statusCode, body: response.rawPayload };
-  };
-  registry = registryClient(send, registryToken);
+  registry = api.registry();
   gateway = Fastify({ trustProxy: true });
   answerErrors(gateway);
   await gateway.register(cookie);
@@ -31,7 +27,7 @@ before(async () => {
   const snapshot = await openSnapshot({}, { open: () => Promise.reject() });
   const brands = { now: async () => testBrand };
   await gateway.register(consoleRoutes, {
-    send,
+    send: sendInto(api.app),
     serviceSecret: 's'.repeat(32),
     live: { snapshot },
     brands,
