@@ -144,6 +144,8 @@ const uses: Record<string, Record<string, string | RegExp>> = {
     prodcts: kinds,
     products: 'Which products? Name their keys, or a file of them with --ids.',
     'products --ids nowhere.txt': 'nowhere.txt cannot be read.',
+    'products a --preview --live-at 2030-01-02T06:00Z':
+      'Either --preview or --live-at: what is looked at is published by hand.',
     'products a --dryrun': 'There is no option --dryrun: did you mean --dry-run?',
   },
   'content:check': { '--tokn x': 'There is no option --tokn: did you mean --token?' },

@@ -278,6 +278,8 @@ export const contentRemovalSchema = z.object({
   why: reason,
   /** Only says what would be. */
   dryRun: z.boolean().default(false),
+  /** Stages it to be looked at, in place of removing it. */
+  preview: z.boolean().default(false),
   /** At a moment, until another one. */
   liveAt: moment.optional(),
   until: moment.optional(),
@@ -290,6 +292,8 @@ export const contentChangedSchema = z.object({
   number: z.number(),
   /** The number under which it is dated; its own is that which it would have now. */
   dated: z.number().optional(),
+  /** The number of the preview that it is; its own is that which it would have now. */
+  preview: z.number().optional(),
   undone: z.array(z.number()),
   counts: contentCountsSchema,
   /** Rows that were left alone, since somebody has changed them. */

@@ -4,7 +4,7 @@ import { sourceFiles } from '../../content-api/import/read/files.ts';
 import { readMapping } from '../../content-api/import/read/mapping.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { datesOf, datingOptions, datingUsage, sayDated } from '../release/dating.ts';
-import { sayQaLink } from '../release/say-qa-link.ts';
+import { sayPreviewLink } from '../release/say-qa-link.ts';
 import { oneOf, personHere, readArguments, runCommand, withRegistry, wrongUse } from '../run-command.ts';
 import { importFiles } from './import-files.ts';
 import { openContent } from './open-content.ts';
@@ -82,6 +82,6 @@ await runCommand(usage, async () => {
     await content.close();
   }
   if (preview === undefined) return;
-  const link = { content: preview, versions: {}, faults: {}, seconds: 2 * 24 * 60 * 60 };
-  await withRegistry((registry) => sayQaLink(registry, { ...link, by: personHere(values.by), why: values.why ?? '' }));
+  const link = { content: preview, by: personHere(values.by), why: values.why ?? '' };
+  await withRegistry((registry) => sayPreviewLink(registry, link));
 });

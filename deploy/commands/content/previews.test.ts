@@ -156,6 +156,33 @@ test('a preview is published as the change that it is, and can be put back', asy
   assert.deepEqual(await seen(), was);
 });
 
+test('a removal is looked at, published and put back; what names it is said first, what has changed since afterwards', async () => {
+  const lamp = (width: number) => take('products.json', [furniture('r', { heading: { fr: 'Girandole' }, width })]);
+  await lamp(170);
+  await eventually(async () => (await seen()).found === 1);
+  const was = await seen();
+  const remove = async (kind: string, key: string) =>
+    (await registry.removeContent({ ...by, rows: [{ kind, key }], preview: true })).preview ?? Number.NaN;
+  await assert.rejects(remove('types', 'Meuble'), /products r: productType: names the type "Meuble"/);
+  const number = await remove('products', 'r');
+  assert.deepEqual(await seen(), was);
+  const looked = await seen(number);
+  assert.deepEqual([looked.names.includes('Girandole'), looked.wide, looked.found], [false, was.wide - 1, 0]);
+  assert.equal(looked.types.Meuble, (was.types.Meuble ?? 0) - 1);
+  await lamp(171);
+  await assert.rejects(publish(number), /Nothing is changed: .*\nproducts r$/s);
+  await lamp(170);
+  const published = await publish(number);
+  assert.deepEqual(published.counts.products, { added: 0, changed: 0, removed: 1 });
+  assert.deepEqual(await seen(), looked);
+  const [change] = await registry.contentChanges();
+  assert.equal(change?.action, 'content-remove');
+  await registry.rollBackContent({ ...by, only: published.number });
+  await eventually(async () => (await seen()).found === 1);
+  assert.deepEqual(await seen(), was);
+  await registry.removeContent({ ...by, rows: [{ kind: 'products', key: 'r' }] });
+});
+
 test('of two previews of one row the second is told as a conflict, row by row, and nothing goes live unless forced', async () => {
   const first = await preview('products.json', [furniture('a', { width: 81 })]);
   const second = await preview('products.json', [furniture('a', { width: 181 }), furniture('q', { width: 190 })]);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { kindNames } from '../../content-api/import/contract.ts';
-import type { ContentRow } from '../../registry/contract.ts';
+import { type ContentRow, countsInWords } from '../../registry/contract.ts';
 import { datesOf, datingOptions, datingUsage, sayDated } from '../release/dating.ts';
+import { sayPreviewLink } from '../release/say-qa-link.ts';
 import {
   oneOf,
   personHere,
@@ -22,6 +23,7 @@ const usage = `Takes rows out of the content, with the pages that are theirs alo
 
   --ids       a file of keys of the one kind that is named
   --dry-run   says what would be, and changes nothing
+  --preview   stages it and prints a link that shows the site without it, for two days; npm run content:publish removes it
   --why       the reason, for the history
 ${datingUsage}
   --country   whose clocks the times are of
@@ -36,16 +38,23 @@ await runCommand(usage, async () => {
     ids: { type: 'string' },
     why: { type: 'string', default: '' },
     'dry-run': { type: 'boolean', default: false },
+    preview: { type: 'boolean', default: false },
     ...datingOptions,
     country: { type: 'string' },
   });
   const dates = datesOf(values);
+  if (dates && values.preview) throw wrongUse('Either --preview or --live-at: what is looked at is published by hand');
   const rows = rowsOf(values.ids === undefined ? positionals : [...positionals, ...(await keysIn(values.ids))]);
-  const { why, by, 'dry-run': dryRun } = values;
+  const { why, 'dry-run': dryRun, preview } = values;
+  const by = personHere(values.by);
   await withRegistry(async (registry) => {
-    const changed = await registry.client.removeContent({ rows, why, by: personHere(by), dryRun, ...dates });
-    if (!dryRun && !dates) return sayChanged(registry, changed, 'Removed');
+    const changed = await registry.client.removeContent({ rows, why, by, dryRun, preview, ...dates });
+    if (!dryRun && !dates && !preview) return sayChanged(registry, changed, 'Removed');
     for (const note of changed.notes) console.log(note);
+    if (changed.preview) {
+      console.log(`Staged: ${countsInWords(changed.counts)}. Nothing is changed: this is preview ${changed.preview}.`);
+      return sayPreviewLink(registry, { content: changed.preview, by, why, site: values.site });
+    }
     if (dates && changed.dated) return sayDated(registry, changed.dated, dates);
     console.log(
       `${rows.length} rows would be removed, and the pages that are theirs alone. Nothing is changed: --dry-run.`,

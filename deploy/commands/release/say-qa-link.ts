@@ -13,6 +13,15 @@ interface Where {
   site?: string;
 }
 
+/** Prints a link that shows a preview of content for two days. Throws as `sayQaLink`. */
+export function sayPreviewLink(
+  registry: OpenRegistry,
+  { site, ...about }: { content: number; by: string; why: string; site?: string },
+): Promise<void> {
+  const link = { versions: {}, faults: {}, seconds: 2 * 24 * 60 * 60, ...about };
+  return sayQaLink(registry, link, { country: 'fr', path: '/', site });
+}
+
 /** Has a QA link signed and prints it: on stdout the link alone. Throws RefusalError, and SiteError where it has no host. */
 export async function sayQaLink(
   { client, sitePort = readStartSettings(process.env).port }: OpenRegistry,

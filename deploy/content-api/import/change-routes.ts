@@ -10,11 +10,14 @@ import {
 import type { LiveSite } from '../../registry/live-site.ts';
 import { answerRefusal } from '../../registry/routes.ts';
 import { asLive } from '../as-live.ts';
-import { listPreviews } from '../preview/previews.ts';
+import { listPreviews, takeInPreview } from '../preview/previews.ts';
 import { publishPreview } from '../preview/publish.ts';
 import { listChanges } from './change.ts';
 import { removeContent } from './remove.ts';
 import { rollBackContent } from './roll-back.ts';
+
+/** For so long the search of a preview is waited for; what is left then follows by itself. */
+const takeInMs = 20_000;
 
 interface ChangeRoutesOptions {
   db: Database;
@@ -53,6 +56,8 @@ export async function changeRoutes(app: FastifyInstance, options: ChangeRoutesOp
     const { name: who } = await access.allow(request, 'content');
     const { liveAt, until, ...removal } = contentRemovalSchema.parse(request.body);
     const dates = liveAt === undefined ? undefined : { liveAt, until, tokenId: await access.tokenIdOf(request) };
-    return followed(removeContent(db, { ...removal, dates, who }));
+    const changed = await followed(removeContent(db, { ...removal, dates, who }));
+    if (changed.preview !== undefined) await takeInPreview(db, changed.preview, takeInMs);
+    return changed;
   });
 }

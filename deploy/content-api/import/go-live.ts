@@ -30,7 +30,6 @@ export async function goLive(tx: ChangeWriter, change: NewChange): Promise<{ num
   const number = await beginChange(tx, change);
   const staged = await stagedKinds(tx);
   await (change.action === 'content-import' ? movePages : freeAddresses)(tx, number);
-  for (const kind of staged) await removeStaged(tx, kind);
   await tellSearch(tx, await writeStaged(tx, staged));
   const counts = await endChange(tx, number, change);
   await forget(tx);
@@ -40,9 +39,10 @@ export async function goLive(tx: ChangeWriter, change: NewChange): Promise<{ num
 
 type WrittenRows = Map<KindName, Written[]>;
 
-/** Writes the staged rows into the tables that the transaction finds. */
+/** Writes the staged rows into the tables that the transaction finds, and takes those away that are staged to go. */
 export async function writeStaged(tx: ChangeWriter, staged: readonly KindName[]): Promise<WrittenRows> {
   const written: WrittenRows = new Map();
+  for (const kind of staged) written.set(kind, await removeStaged(tx, kind));
   for (const kind of staged) {
     const { table, writing } = kinds[kind];
     const rows = sql`(
@@ -50,12 +50,12 @@ export async function writeStaged(tx: ChangeWriter, staged: readonly KindName[])
       cross join lateral jsonb_populate_record(null::${table}, ${stagedRow.fields}) as populated
       where ${stagedRow.kind} = ${kind} and ${stagedRow.after} is not null
     ) as given`;
-    written.set(kind, await writtenBy(tx, statementsFor(table, writing).upsertFrom(rows)));
+    written.get(kind)?.push(...(await writtenBy(tx, statementsFor(table, writing).upsertFrom(rows))));
   }
   return written;
 }
 
-/** Lists what search has to take in of rows that have been written. */
+/** Lists what search has to take in of rows that have been written, or taken away: a collection remains without its page. */
 export async function tellSearch(tx: ChangeWriter, written: WrittenRows): Promise<void> {
   for (const [kind, rows] of written) if (rows.length > 0) await kinds[kind].afterWrite?.(tx, rows);
 }
@@ -69,19 +69,17 @@ const found: Partial<Record<KindName, 'product' | 'collection' | 'article' | 'pa
 };
 
 /** Takes the rows of a kind away that are staged to go, and at once out of search. */
-async function removeStaged(tx: ChangeWriter, kind: KindName): Promise<void> {
-  const { table, writing, afterWrite } = kinds[kind];
+async function removeStaged(tx: ChangeWriter, kind: KindName): Promise<Written[]> {
+  const { table, writing } = kinds[kind];
   const rows = sql`${stagedRow} as staged cross join lateral jsonb_populate_record(null::${table}, staged.fields) as fresh
     where staged.kind = ${kind} and staged.after is null`;
   const removed = await writtenBy(tx, statementsFor(table, writing).removeBeside(rows));
-  if (removed.length === 0) return;
-  // What remains of it in search, as a collection without its page, is taken in anew.
-  await afterWrite?.(tx, removed);
   const name = found[kind];
-  if (!name) return;
+  if (removed.length === 0 || !name) return removed;
   const refs = tx
     .select({ key: stagedRow.key })
     .from(stagedRow)
     .where(and(eq(stagedRow.kind, kind), isNull(stagedRow.after)));
   await tx.delete(searchEntry).where(and(eq(searchEntry.kind, name), inArray(searchEntry.ref, refs)));
+  return removed;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database/index.ts';
 import { rolledBack } from '../../registry/can-release/refuse-breaking-change.ts';
 import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
 import { refused } from '../../registry/refusal.ts';
+import { mustHaveRoom, stagePreview } from '../preview/previews.ts';
 import { routeOfPage } from '../site-address.ts';
 import { product, stagedRow } from '../tables.ts';
 import { statementsFor } from '../writing/upsert.ts';
@@ -20,11 +21,11 @@ import { keyFields } from './stage-over.ts';
  * Takes rows out of the content, and the pages that are theirs alone, in one transaction, as a change that can be put back.
  * Lists of visitors keep their products. Throws RefusalError, having changed nothing, where a row is not there, where the site
  * is made from it, and where something else names it, with all that do. `dryRun` changes nothing and answers what would be; so
- * do `dates`, until then.
+ * do `dates`, until then, and `preview`, until it is published.
  */
 export const removeContent = (
   db: Database,
-  { rows, dryRun, dates, ...about }: { rows: readonly ContentRow[]; dryRun?: boolean; dates?: Dating } & NewRemoval,
+  { rows, dryRun, preview, dates, ...about }: Removal,
 ): Promise<ContentChanged> =>
   db.transaction(async (tx) => {
     await takeTurn(tx);
@@ -34,14 +35,24 @@ export const removeContent = (
       const { number, counts } = await goLive(trial, { ...about, action: 'content-remove' });
       return { number, undone: [], counts, left: [], notes: await mustHold(trial, number) };
     };
-    if (!dryRun && !dates) return remove(tx);
+    if (!dryRun && !dates && !preview) return remove(tx);
     const would = await rolledBack(tx, remove);
-    const dated = dates && !dryRun ? await dateStaged(tx, { ...about, ...dates, action: 'content-remove' }) : undefined;
+    const change = { ...about, action: 'content-remove' } as const;
+    if (!dryRun && preview) {
+      await mustHaveRoom(tx);
+      return { ...would, preview: await stagePreview(tx, change) };
+    }
+    const dated = dates && !dryRun ? await dateStaged(tx, { ...change, ...dates }) : undefined;
     await forget(tx);
     return { ...would, dated };
   });
 
-type NewRemoval = Omit<NewChange, 'action'>;
+interface Removal extends Omit<NewChange, 'action' | 'number'> {
+  rows: readonly ContentRow[];
+  dryRun?: boolean;
+  preview?: boolean;
+  dates?: Dating;
+}
 type Dating = Pick<NewDatedContent, 'liveAt' | 'until' | 'tokenId'>;
 
 function kindOf(word: string): KindName {

@@ -31,8 +31,9 @@ export const publishPreview = (
     if (conflicts.length > 0) throw refused(conflictsIn(conflicts), 409);
     if ((await tx.$count(stagedRow)) === 0) throw refused(`What preview ${number} changes is live already`, 409);
     await mustBeFree(tx);
-    const change = { ...about, why: why || preview.why, action: 'content-import', number, forced: force } as const;
-    const live = await goLive(tx, change);
+    const onlyRemoves = Object.values(preview.counts).every(({ added, changed }) => added + changed === 0);
+    const action = onlyRemoves ? 'content-remove' : 'content-import';
+    const live = await goLive(tx, { ...about, why: why || preview.why, action, number, forced: force });
     const notes = await mustHold(tx, live.number);
     await tx.update(contentPreview).set({ publishedAs: live.number }).where(eq(contentPreview.number, number));
     await takeAway(tx, number);
