@@ -42,8 +42,9 @@ await runCommand(usage, async () => {
     ...datingOptions,
     country: { type: 'string' },
   });
+  if (values['live-at'] && values.preview)
+    throw wrongUse('Either --preview or --live-at: what is looked at is published by hand');
   const dates = datesOf(values);
-  if (dates && values.preview) throw wrongUse('Either --preview or --live-at: what is looked at is published by hand');
   const rows = rowsOf(values.ids === undefined ? positionals : [...positionals, ...(await keysIn(values.ids))]);
   const { why, 'dry-run': dryRun, preview } = values;
   const by = personHere(values.by);
