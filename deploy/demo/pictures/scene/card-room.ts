@@ -2,7 +2,7 @@ import { type FinishName, type ProductRecord, products } from '../records.ts';
 import { collectionRooms } from './collection-rooms.ts';
 import { materialOf } from './material.ts';
 import type { Piece, Room, View } from './scene.ts';
-import { basket } from './things.ts';
+import { basket, isOnStool, isWith } from './things.ts';
 import { topHeight } from './washbasin-unit.ts';
 
 /**
@@ -88,7 +88,6 @@ export function inColours(piece: Piece, product: ProductRecord): Piece {
 }
 
 const lies = ({ piece }: Piece) => piece === 'mat' || piece === 'slippers';
-const isOnStool = ({ z }: Piece) => Number(z) > 40 && Number(z) < 50;
 /** What needs more wall than a card has beside a unit. */
 const isWide = ({ piece }: Piece) => ['window', 'bath', 'shelf', 'hooks'].includes(piece);
 
@@ -119,7 +118,7 @@ function beside(product: ProductRecord, half: number, { left, right, turn = 0 }:
     if (!one || space < needs || (at > 0 && (place % 2 === 0 || standing.length < 2))) return [];
     const to = side * (half + Math.max(Math.min(space / 2, 46), grows ? Math.max(34, Number(one.height) * 0.32) : 0));
     // With what lies on it.
-    return things.filter(({ x }) => Math.abs(x - one.x) <= 6).map((thing) => ({ ...thing, x: thing.x - one.x + to }));
+    return things.filter((thing) => isWith(one, thing)).map((thing) => ({ ...thing, x: thing.x - one.x + to }));
   });
   if (chosen.length === 0 && place % 2 > 0 && topHeight - product.size[1] > 32)
     return [basket(-Math.sign(turn) * half * 0.5, 30, -26)];

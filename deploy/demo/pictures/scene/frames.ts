@@ -62,8 +62,8 @@ export function cardFrame(product: ProductRecord): Frame {
   const { construction } = product;
   // Pages show as little as three fifths of a card's height: a mirror has to be whole in them.
   const isArch = construction.kind === 'mirror' && construction.shape === 'arch';
-  const more = isArch ? [6, 20] : construction.kind === 'mirror' ? [4, 6] : [0, 0];
-  const seen = { ...extent, top: extent.top - (more[0] ?? 0), bottom: extent.bottom + (more[1] ?? 0) };
+  const [above, below]: [number, number] = isArch ? [6, 20] : construction.kind === 'mirror' ? [4, 6] : [0, 0];
+  const seen = { ...extent, top: extent.top - above, bottom: extent.bottom + below };
   return fitted(seen, { width: 688, height: 916, at: 0.5 });
 }
 

@@ -51,6 +51,12 @@ export const hooks = (x: number, width: number, finish: Material = oak): Piece =
   ...{ piece: 'hooks', x, z: 168, width, height: 9, depth: 6, count: 4, finish, seed: 4 },
 });
 
+/** Whether something lies at the height of a stool's seat. */
+export const isOnStool = ({ z }: Piece): boolean => Number(z) > 40 && Number(z) < 50;
+
+/** Whether both are in one place, as a stool and the book on it. */
+export const isWith = (one: Piece, other: Piece): boolean => Math.abs(one.x - other.x) <= 6;
+
 /** Plants, windows and baths, and vases on the floor, may go on beyond the edge of a picture; half of anything else looks forgotten. */
 export function hasRoom({ piece, x, z }: Piece, { left, right }: View): boolean {
   const cut = ['plant', 'pot', 'vase', 'window', 'bath'].includes(piece) && !(Number(z) > 0);

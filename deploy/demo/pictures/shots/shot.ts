@@ -3,6 +3,7 @@ import { inLightOf } from '../scene/furnishing.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Room, Shot, View } from '../scene/scene.ts';
 import { seen } from '../scene/seen.ts';
+import { isOnStool, isWith } from '../scene/things.ts';
 import { fewerSamples, fullSize, masters } from './masters.ts';
 
 /** Rays for a pixel: after the cleaning of the light, more are not seen. */
@@ -58,6 +59,6 @@ export function withoutHalves(shot: Shot): Shot {
     const { left, right } = seen({ width: 30, ...piece, z: piece.z || height, height }, view, -Number(piece.y ?? -6));
     return wholeOnly.includes(piece.piece) && (left < 0 || right > 1);
   });
-  const goes = ({ x, z }: Piece) => cut.some((one) => Math.abs(one.x - x) <= 6 && Number(z) > 40 && Number(z) < 50);
+  const goes = (piece: Piece) => isOnStool(piece) && cut.some((one) => isWith(one, piece));
   return { ...shot, pieces: pieces.filter((piece) => !cut.includes(piece) && !goes(piece)) };
 }
