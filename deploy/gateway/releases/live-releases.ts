@@ -61,7 +61,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     onChange(next);
   }
 
-  async function change({ live, registry: number }: LiveVersions): Promise<void> {
+  async function change({ live, registry: number }: LiveVersions, content = seen.content): Promise<void> {
     const start = performance.now();
     const took = () => Math.round(performance.now() - start);
     const next = await openSnapshot(live, store, snapshot);
@@ -76,7 +76,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     for (const release of next.all) warm.add(release);
     reportUnopened(next.unopened, snapshot?.unopened ?? [], log);
     snapshot = next;
-    show({ ...seen, registry: number });
+    show({ registry: number, content });
     clearTimeout(ending);
     ending = setTimeout(() => void renderer.live(next.all.map(nameOf)), pageLoadMs).unref();
     log.info({ openedMs, startedMs, liveMs: took() }, 'Other releases are live');
@@ -84,13 +84,15 @@ export async function followRegistry(following: Following): Promise<LiveReleases
 
   async function poll(): Promise<void> {
     const { registry: counter, content } = await registry.version();
-    const hasChanged = content !== seen.content;
-    seen = { ...seen, content };
-    if (hasChanged) show(seen);
-    if (counter === seen.registry && performance.now() < openAgainAt) return;
+    if (counter === seen.registry && performance.now() < openAgainAt) {
+      if (content === seen.content) return;
+      seen = { ...seen, content };
+      return show(seen);
+    }
     const live = await registry.live();
-    await change(live);
-    seen = { ...seen, registry: live.registry };
+    // What is in memory stays until the releases are open that new content may have come with, in one write.
+    await change(live, content);
+    seen = { registry: live.registry, content };
     openAgainAt = snapshot?.unopened.length ? performance.now() + openAgainMs : Number.POSITIVE_INFINITY;
     await writeSnapshot(snapshotFile, live).catch((error) =>
       log.error(error, 'The snapshot cannot be written for the next start'),

@@ -169,6 +169,25 @@ test('content that changed shows at once; until then visitors who are not signed
   await eventually(async () => (await shown()) !== first);
 });
 
+test('a page in memory stays as it was until the releases are open that new content came with in one write', async () => {
+  const named = (version: string, text: string) =>
+    testRelease({
+      name: 'mf-content',
+      version,
+      pages: ['home', 'cms'],
+      render: `return part('<i>' + ${text} + '</i>')`,
+    });
+  const shown = async () => /<i>(?:with|now [\d.]+)/.exec((await site.get('/fr/cms/together')).body)?.[0];
+  site.registry.publish(named('4.1.0', "'now ' + performance.now()"), named('4.2.0', "'with it'"));
+  site.registry.makeLive({ 'mf-content': '4.1.0' });
+  await eventually(async () => (await shown()) !== undefined);
+  const seen = new Set([await shown()]);
+  site.registry.makeLive({ 'mf-content': '4.2.0' });
+  site.registry.changeContent();
+  await eventually(async () => seen.add(await shown()).has('<i>with'));
+  assert.equal(seen.size, 2, [...seen].join());
+});
+
 test('a registry that was away for a moment, and comes back as it was, has nothing rendered again', async (context) => {
   const clock = testRelease({
     name: 'mf-content',
