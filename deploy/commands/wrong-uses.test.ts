@@ -56,6 +56,17 @@ const uses: Record<string, Record<string, string | RegExp>> = {
     '--verison 1.0.0': 'There is no option --verison: did you mean --version?',
     '': `Which remote? There are: ${remotes}.`,
     'mf-search --percent': '--percent needs a value.',
+    'mf-search --together': '--together is for several: name two remotes, or one and --content 42.',
+    'mf-search mf-search=1.0.0 --together': 'mf-search is named twice.',
+    'mf-search mf-stores=abc --together': 'A version is as mf-search=1.2.0, not mf-stores=abc.',
+    'mf-search mf-stores --together --percent 10':
+      'What goes live together does so for everybody: leave --percent and --not-live out.',
+    'mf-search mf-stores --together --live-at 2030-01-02T06:00Z':
+      'What goes live together does so now: leave --live-at and --until out.',
+    'mf-search --together --content many': '--content is the number of a change of content, not many.',
+    'mf-search --together --content 42 --country be':
+      'All countries show one content: leave --country out, or --content.',
+    'mf-search --content 42': '--content goes live with a release by --together.',
     'mf-search --version abc': '--version is as 1.2.0 or 2.1.0-rc.1, not abc.',
     'mf-search --live-at tomorrow':
       'tomorrow is no time: write 2027-01-02T06:00+01:00, or 2027-01-02T06:00 with --country.',
@@ -76,6 +87,8 @@ const uses: Record<string, Record<string, string | RegExp>> = {
     'content --to 1.0.0': '--to is the number of a change of content, not 1.0.0.',
     'content --to 41 --only 42': 'Either --to or --only.',
     'content --country be': 'All countries show one content: leave --country out.',
+    '--together all': '--together is the number of what went live together, not all.',
+    'mf-search --together 3': '--together takes back all that went live in one write: leave everything else out.',
     'mf-search --site http://127.0.0.1:1': 'To ask http://127.0.0.1:1, put your token into REGISTRY_ACCESS_TOKEN.',
   },
   'take-back': { seven: 'Which one? Name its number.', '1 2': 'Which one? Name its number.' },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
+import { catchAllCountry } from 'shared/i18n';
 import type { Database } from '../database/index.ts';
 import { vacuumEmbedded } from '../database/vacuum.ts';
 import { metricsRoute } from '../observe/metrics.ts';
@@ -15,8 +16,10 @@ import { logLeftOut } from '../registry/left-out.ts';
 import { createLiveSite } from '../registry/live-site.ts';
 import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
+import type { ContentChanges } from '../registry/together.ts';
 import { usualRules } from '../registry/verdict/verdict.ts';
 import { askForToken } from '../tokens/tokens.ts';
+import { doAsLive } from './as-live.ts';
 import { createBackground } from './background.ts';
 import { contentSystem } from './content-system.ts';
 import { loggedError } from './errors.ts';
@@ -25,10 +28,12 @@ import { graphqlRoutes } from './graphql.ts';
 import { createImports } from './import/begun-import.ts';
 import { changeRoutes } from './import/change-routes.ts';
 import { changedSince, contentPerformer } from './import/dated-content.ts';
+import { rollBackContent } from './import/roll-back.ts';
 import { contentRoutes } from './import/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createPreviews, standingPreview } from './preview/previews.ts';
+import { publishPreview } from './preview/publish.ts';
 import { createSourcesOf } from './preview/sources.ts';
 import type { Limits } from './rate-limits/limits.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
@@ -140,6 +145,15 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     rules,
     content,
     changedSince,
+    contents: {
+      publish: publishPreview,
+      rollBack: (tx, only, about) => rollBackContent(tx, { ...about, only }),
+      around: async (transaction) => {
+        const result = await doAsLive(await liveSite(catchAllCountry), transaction);
+        follow();
+        return result;
+      },
+    } satisfies ContentChanges,
     previewEnds: async (number: number) => new Date((await standingPreview(db, number)).ends),
   };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });

@@ -36,6 +36,7 @@ import {
   reasonsSchema,
   refusalSchema,
   releasesSchema,
+  type TogetherRollback,
   type Upload,
   versionsSchema,
 } from './contract.ts';
@@ -118,7 +119,9 @@ export function registryClient(send: Send, registryToken = '') {
     canRelease: async (upload: Upload) =>
       write('POST', '/can-release', await promisify(gzip)(json(upload)), reasonsSchema, 'application/gzip'),
     canGoLive: (change: GoLive) => write('POST', '/can-go-live', json(change), previewSchema),
-    makeAllLive: async (batch: LiveBatch) => (await write('PUT', '/live', json(batch), changedAllSchema)).changed,
+    makeAllLive: (batch: LiveBatch) => write('PUT', '/live', json(batch), changedAllSchema),
+    rollBackTogether: (number: number, change: TogetherRollback) =>
+      write('POST', `/together/${number}/rollback`, json(change), changedAllSchema),
     makeLive: (name: string, change: LiveChange) => write('PUT', `/live/${name}`, json(change), changedSchema),
     rollOut: (name: string, change: RollOutChange) =>
       write('PUT', `/live/${name}/candidate`, json(change), changedSchema),

@@ -26,6 +26,15 @@ export const isMoment = (at: Date): boolean => at.getTime() > 0 && at.getUTCFull
 /** What the address of a release says. */
 export const releaseAddress = z.object({ name: remoteNameSchema, version: versionSchema });
 
+/** What an address that ends in a number says. */
+export const numbered = z.object({
+  number: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});
+
 /** A country of the site, or `*` for all that have no row of their own. */
 export const everyCountry = '*';
 
@@ -62,15 +71,22 @@ export type Upload = z.input<typeof uploadSchema>;
 export const liveChangeSchema = z.object({ version: versionSchema, country, by: person, why: reason, force });
 export type LiveChange = z.input<typeof liveChangeSchema>;
 
-/** `PUT /registry/live`: several remotes at once, checked as the composition that they make. */
+/** `PUT /registry/live`: several remotes at once, and a preview of content, checked as the site that they make. */
 export const liveBatchSchema = liveChangeSchema.omit({ version: true }).extend({
   versions: z.record(remoteNameSchema, versionSchema),
+  content: z.int().positive().optional(),
+  /** As one entry of the history, which is taken back as one. */
+  together: z.boolean().default(false),
 });
 export type LiveBatch = z.input<typeof liveBatchSchema>;
 
 /** `POST /registry/live/:name/rollback`. */
 export const rollbackSchema = liveChangeSchema.omit({ version: true });
 export type Rollback = z.input<typeof rollbackSchema>;
+
+/** `POST /registry/together/:number/rollback`: all that one write made live. */
+export const togetherRollbackSchema = rollbackSchema.omit({ country: true });
+export type TogetherRollback = z.input<typeof togetherRollbackSchema>;
 
 /** `POST /registry/can-go-live`: a version, for everybody or for a share; without one, what a rollback would bring. */
 export const goLiveSchema = z.object({
@@ -95,9 +111,6 @@ export const changedSchema = z.object({
   percent: z.number().optional(),
 });
 export type Changed = z.infer<typeof changedSchema>;
-
-/** The answer to `PUT /registry/live`. */
-export const changedAllSchema = z.object({ changed: z.array(changedSchema) });
 
 /** The answer to `POST /registry/can-release`: it can where there is no reason against it. */
 export const reasonsSchema = z.object({ reasons: z.array(reasonSchema) });
@@ -172,6 +185,7 @@ export const historyQuerySchema = z.object({
   remote: z.string().optional(),
   country: z.string().optional(),
   before: z.coerce.number().int().positive().optional(),
+  together: z.coerce.number().int().positive().optional(),
   changesLive: z.stringbool().default(false),
   limit: z.coerce.number().int().min(1).max(1000).default(100),
 });
@@ -191,11 +205,17 @@ export const historyEntrySchema = z.object({
   percent: z.number().nullable(),
   why: z.string(),
   forced: z.boolean(),
+  together: z.number().nullable().default(null),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** The newest first. */
 export const historySchema = z.object({ history: listOf(historyEntrySchema) });
+
+/** Lines as entries, in their order: what one write has done to several is one. */
+export const entriesOf = <Line extends Pick<HistoryEntry, 'id' | 'together'>>(lines: readonly Line[]): Line[][] => [
+  ...Map.groupBy(lines, ({ id, together }) => (together === null ? `line ${id}` : `together ${together}`)).values(),
+];
 
 /** What stands in the place of a remote where content has changed. */
 export const contentName = 'content';
@@ -302,6 +322,14 @@ export const contentChangedSchema = z.object({
   notes: z.array(z.string()),
 });
 export type ContentChanged = z.infer<typeof contentChangedSchema>;
+
+/** The answer to `PUT /registry/live`, and to taking that back: the number of the write, where it is one entry. */
+export const changedAllSchema = z.object({
+  together: z.number().optional(),
+  changed: z.array(changedSchema),
+  content: contentChangedSchema.optional(),
+});
+export type ChangedAll = z.infer<typeof changedAllSchema>;
 
 export const refusalSchema = z.object({
   code: z.string(),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { type HistoryEntry, type HistoryQuery, isoOf } from './contract.ts';
+import { contentName, everyCountry, type HistoryEntry, type HistoryQuery, isoOf } from './contract.ts';
 import { type Action, history, liveActions, visibleActions } from './tables.ts';
 
 /** One line of the history, as it is written. */
@@ -18,6 +18,8 @@ interface NewEntry {
   why: string;
   /** Whether a check said no and was overridden. */
   forced?: boolean;
+  /** The number of the write that it was part of. */
+  together?: number;
 }
 
 /** Adds a line to the history, in the transaction of the change that it records. The database keeps every line as it is. */
@@ -39,13 +41,33 @@ export async function wasLive(db: Pick<Database, 'select'>, remote: string, vers
   return rows.length > 0;
 }
 
+/** The versions that the write which last made a version live for a country made live beside it. */
+export async function liveTogetherWith(
+  db: Pick<Database, 'select'>,
+  { name, version, country }: { name: string; version: string; country: string },
+): Promise<{ name: string; version: string }[]> {
+  const made = and(
+    eq(history.remote, name),
+    eq(history.toVersion, version),
+    inArray(history.country, [country, everyCountry]),
+    inArray(history.action, liveActions),
+  );
+  const [line] = await db.select().from(history).where(made).orderBy(desc(history.id)).limit(1);
+  if (!line?.together) return [];
+  const lines = await db.select().from(history).where(eq(history.together, line.together));
+  return lines.flatMap(({ remote, toVersion: to }) =>
+    remote === null || to === null || [name, contentName].includes(remote) ? [] : [{ name: remote, version: to }],
+  );
+}
+
 /** Lines of the history, the newest first. */
 export async function readHistory(db: Pick<Database, 'select'>, query: HistoryQuery): Promise<HistoryEntry[]> {
-  const { remote, country, before, changesLive, limit } = query;
+  const { remote, country, before, together, changesLive, limit } = query;
   const conditions: (SQL | undefined)[] = [
     remote === undefined ? undefined : eq(history.remote, remote),
     country === undefined ? undefined : eq(history.country, country),
     before === undefined ? undefined : lt(history.id, before),
+    together === undefined ? undefined : eq(history.together, together),
     changesLive ? inArray(history.action, liveActions) : undefined,
   ];
   const rows = await db

@@ -1,15 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/index.ts';
 import type { Access } from './access/access.ts';
-import type { Changes, Make } from './can-release/refuse-breaking-change.ts';
-import { type Changed, liveBatchSchema, liveChangeSchema, rollbackSchema, rollOutSchema } from './contract.ts';
+import type { ChangeRequest, Changes, Make } from './can-release/refuse-breaking-change.ts';
+import {
+  type ChangedAll,
+  contentName,
+  liveBatchSchema,
+  liveChangeSchema,
+  numbered,
+  rollbackSchema,
+  rollOutSchema,
+  togetherRollbackSchema,
+} from './contract.ts';
 import { makeLive, rollBack } from './live.ts';
 import { halt, promote, rollOut } from './rollouts.ts';
+import { type ContentChanges, linesTogether, makeAllLive, rollBackTogether } from './together.ts';
 
 interface LiveOptions {
   db: Database;
   access: Access;
   change: Changes;
+  contents: ContentChanges;
   /** How many visits make a verdict. */
   minVisits: number;
 }
@@ -17,17 +28,37 @@ interface LiveOptions {
 type OfRemote = FastifyRequest<{ Params: { name: string } }>;
 
 /** Changes what is live: for everybody, for a share of the visitors (a canary), and back again. */
-export async function liveRoutes(app: FastifyInstance, { db, access, change, minVisits }: LiveOptions): Promise<void> {
+export async function liveRoutes(
+  app: FastifyInstance,
+  { db, access, change, contents, minVisits }: LiveOptions,
+): Promise<void> {
+  /** Changes several at once, content among them or not. */
+  async function changeAll(
+    request: FastifyRequest,
+    wanted: ChangeRequest & { content: boolean },
+    make: Make<ChangedAll>,
+  ) {
+    if (!wanted.content) return change.unlessBreaking(request, wanted, make);
+    await access.allow(request, 'content');
+    return contents.around(() => change.unlessBreaking(request, wanted, make));
+  }
+
   app.put('/live', async (request) => {
-    const { versions, force, ...target } = liveBatchSchema.parse(request.body);
-    const wanted = { names: Object.keys(versions), versions: Object.values(versions), force };
-    const makeAll: Make<Changed[]> = async (who, tx, mark) => {
-      const changed: Changed[] = [];
-      for (const [name, version] of Object.entries(versions))
-        changed.push(await makeLive(tx, mark({ ...target, who, name, version })));
-      return changed;
-    };
-    return { changed: await change.unlessBreaking(request, wanted, makeAll) };
+    const batch = liveBatchSchema.parse(request.body);
+    const { versions, content, force } = batch;
+    const wanted = { names: Object.keys(versions), versions: Object.values(versions), content: content !== undefined };
+    return changeAll(request, { ...wanted, force }, (who, tx, mark) =>
+      makeAllLive(tx, mark({ ...batch, who }), contents),
+    );
+  });
+  app.post('/together/:number/rollback', async (request: FastifyRequest) => {
+    const { number } = numbered.parse(request.params);
+    const told = togetherRollbackSchema.parse(request.body);
+    await access.callerOf(request);
+    const lines = await linesTogether(db, number);
+    const names = lines.flatMap(({ remote }) => (remote === null || remote === contentName ? [] : [remote]));
+    const wanted = { names, force: told.force, content: lines.some(({ remote }) => remote === contentName) };
+    return changeAll(request, wanted, (who, tx, mark) => rollBackTogether(tx, lines, mark({ ...told, who }), contents));
   });
 
   app.put('/live/:name', async (request: OfRemote) => {

@@ -16,6 +16,8 @@ export interface Target {
   why: string;
   /** Whether a check said no and was overridden. */
   forced?: boolean;
+  /** The number of the write that it is part of. */
+  together?: number;
 }
 
 /** Throws RefusalError `release-unknown` where nobody has published this version. */

@@ -50,7 +50,7 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
  */
 export async function switchLive(
   tx: Tx,
-  { name, country, who, by, why, forced, to, action }: Target & { to: string | null; action: Action },
+  { name, country, who, by, why, forced, together, to, action }: Target & { to: string | null; action: Action },
 ): Promise<Changed> {
   mustBeCountry(country);
   await takeWriteLock(tx, 'registry');
@@ -66,7 +66,7 @@ export async function switchLive(
     judgedSince: isJudged ? new Date() : null,
     heldBackFrom: null,
   });
-  await record(tx, { who, person: by, action, remote: name, country, from, to, why, forced });
+  await record(tx, { who, person: by, action, remote: name, country, from, to, why, forced, together });
   return changed;
 }
 

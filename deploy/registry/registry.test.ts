@@ -169,6 +169,7 @@ test('the history says who did what, from which version to which, and why', asyn
     percent: null,
     why: 'broken',
     forced: false,
+    together: null,
   });
   assert.ok(Math.abs(Date.now() - Date.parse(when)) < 60_000);
   assert.ok(id > there.id);

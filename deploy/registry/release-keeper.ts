@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { everyCountry } from './contract.ts';
-import { record } from './history.ts';
+import { liveTogetherWith, record } from './history.ts';
 import { readRow, type Tx, writeRow } from './live-rows.ts';
 import type { JudgedVersion } from './reports/contract.ts';
 import { removeOldReports } from './reports/write-reports.ts';
@@ -63,12 +63,20 @@ interface Failing {
 }
 
 /**
- * Reverts a failing version in one country to the version before; other countries keep it.
+ * Reverts a failing version in one country to the version before, and what went live together with it; other countries keep it.
  * Answers whether the version was still live, and nobody had decided otherwise meanwhile.
  */
-async function revert(tx: Tx, { name, version, country }: Failing, why: string): Promise<boolean> {
+async function revert(tx: Tx, failing: Failing, why: string): Promise<boolean> {
   // First of all: a second revert at the same time waits here until this one is done.
   await takeWriteLock(tx, 'registry');
+  if (!(await revertOne(tx, failing, why))) return false;
+  const { name, version, country } = failing;
+  for (const other of await liveTogetherWith(tx, failing))
+    await revertOne(tx, { ...other, country }, `it went live together with ${name} ${version}, which fails`);
+  return true;
+}
+
+async function revertOne(tx: Tx, { name, version, country }: Failing, why: string): Promise<boolean> {
   const own = await readRow(tx, name, country);
   const row = own ?? (await readRow(tx, name, everyCountry));
   const before = row && versionBefore(row, version);

@@ -47,8 +47,8 @@ beforeEach(async () => {
   await client.makeLive(name, { version: old, by, why });
 });
 
-async function publish(version: string, how: { live: boolean; percent?: number; country?: string }) {
-  const { manifest, files } = testRelease({ name, version, render: '' });
+async function publish(version: string, how: { live: boolean; percent?: number; country?: string }, of = name) {
+  const { manifest, files } = testRelease({ name: of, version, render: '' });
   const encoded = [...files].map(([path, content]) => [path, Buffer.from(content).toString('base64')]);
   return client.publish({ manifest, files: Object.fromEntries(encoded), by, why, ...how });
 }
@@ -218,6 +218,28 @@ test('a version that fails in one country is reverted there alone, once, and the
   const [line] = await client.history({ remote: name, limit: 1 });
   assert.deepEqual([line?.action, line?.country, line?.from, line?.to], ['automatic-rollback', 'be', next, old]);
   assert.match(line?.why ?? '', /20 of 30 visits failed \(66\.7 %\) of the new version/);
+});
+
+test('what went live together with a version that fails goes back with it, in its country alone', async () => {
+  const other = 'mf-stores';
+  for (const version of [old, next]) await publish(version, { live: false }, other);
+  await client.makeLive(other, { version: old, by, why });
+  const { together = 0 } = await client.makeAllLive({
+    versions: { [name]: next, [other]: next },
+    together: true,
+    by,
+    why,
+  });
+  await report(old, 'be', 100, 0, 1);
+  await report(next, 'be', 30, 30);
+  await guard(database.db, rules);
+  const { be, '*': all } = (await client.live()).live;
+  assert.deepEqual([be?.[name]?.version, be?.[other]?.version], [old, old]);
+  assert.deepEqual([all?.[name]?.version, all?.[other]?.version], [next, next]);
+  const [line] = await client.history({ remote: other, limit: 1 });
+  assert.equal(line?.why, `it went live together with ${name} ${next}, which fails`);
+  await client.rollBackTogether(together, { by, why });
+  assert.deepEqual((await client.live()).live.be, undefined, 'it follows all others again');
 });
 
 test('where the clock was put back by a day, a version that fails is rolled back as ever', async () => {

@@ -18,6 +18,7 @@ import { qaRoutes } from './qa/routes.ts';
 import { refusalOf, unknownRelease } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, publish, unpackUpload } from './releases.ts';
 import { reportsRoutes } from './reports/routes.ts';
+import { type ContentChanges, withoutContent } from './together.ts';
 import { type Rules, usualRules } from './verdict/verdict.ts';
 import { verifyFiles } from './verify-upload.ts';
 import { readVersions, sharedRead } from './write-lock.ts';
@@ -37,6 +38,8 @@ interface RegistryOptions {
   content?: ContentSystem;
   /** Until when a preview of content can be looked at; without it there is none. */
   previewEnds?(number: number): Promise<Date>;
+  /** How content goes live with releases; without it there is none. */
+  contents?: ContentChanges;
   /** When a version is reverted automatically. */
   rules?: Rules;
   /** The rows of dated content that somebody has changed since it was dated, by its number. */
@@ -52,7 +55,7 @@ const noPreviews = async (number: number): Promise<Date> => {
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(app: FastifyInstance, options: RegistryOptions): Promise<void> {
   const { db, registryToken, serviceSecret, content, guardedReads = false, rules = usualRules } = options;
-  const { changedSince = async () => [], previewEnds = noPreviews } = options;
+  const { changedSince = async () => [], previewEnds = noPreviews, contents = withoutContent } = options;
   const access = createAccess({ db, registryToken, serviceSecret });
   const examiner = createExaminer(content);
   const change = createChanges({ db, access, examiner });
@@ -105,7 +108,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
       await access.callerOf(request);
     });
     await writing.register(canReleaseRoutes, { db, access, examiner });
-    await writing.register(liveRoutes, { db, access, change, minVisits: rules.minVisits });
+    await writing.register(liveRoutes, { db, access, change, contents, minVisits: rules.minVisits });
     await writing.register(datedRoutes, { db, access, change, examiner, changedSince });
     writing.post('/releases', async (request) => {
       const { force, ...upload } = await unpackUpload(request.body);

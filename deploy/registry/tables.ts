@@ -130,6 +130,8 @@ export const history = pgTable(
     why: text().notNull(),
     /** Whether a check said no and was overridden. */
     forced: boolean().notNull().default(false),
+    /** The number of a write that made several live, or took them back: all its lines have it. */
+    together: integer(),
   },
   (table) => [index('history_remote').on(table.remote, table.id)],
 );

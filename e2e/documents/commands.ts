@@ -72,7 +72,8 @@ function problemOfArguments(file: string, given: string[]): string | undefined {
 /** A remote has to be one, but where one is made; a plain word has to be known to the program; files and addresses are examples. */
 function problemOfPositional(file: string, word: string): string | undefined {
   if (/^mf-/.test(word) && file.endsWith('/new-remote.ts')) return undefined;
-  if (/^mf-/.test(word)) return applications.includes(word) ? undefined : `there is no remote ${word}`;
+  const [name = ''] = word.split('=');
+  if (/^mf-/.test(word)) return applications.includes(name) ? undefined : `there is no remote ${name}`;
   if (!/^[a-z]+$/.test(word) || applications.includes(word)) return undefined;
   return knowsWord(file, word) ? undefined : `${file} does not know ${word}`;
 }

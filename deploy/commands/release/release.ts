@@ -15,11 +15,13 @@ import { oneRemote, percentOf } from './arguments.ts';
 import { buildRemotes } from './build-remotes.ts';
 import { datesOf, datingOptions, datingUsage, sayDated } from './dating.ts';
 import { publishFolder } from './publish-folder.ts';
+import { releaseTogether } from './together.ts';
 
 const usage = `Builds one remote alone, publishes it under a new version and makes it live.
 
   npm run release -- mf-search [--why TEXT] [--country be] [--percent 10] [--version 1.2.0] [--no-build] [--not-live]
                                [--live-at 2027-01-02T06:00] [--until 2027-01-09T06:00] [--force]
+  npm run release -- mf-search mf-stores=1.2.0 --together [--content 42] [--why TEXT] [--country be] [--no-build] [--force]
 
   --why       the reason, for the history
   --country   makes it live for this country only
@@ -28,6 +30,8 @@ const usage = `Builds one remote alone, publishes it under a new version and mak
   --no-build  publishes the last build as it is
   --not-live  publishes it without making it live, for QA links (npm run qa-link)
   --force     goes on though it would break the site, which the history then tells
+  --together  makes several live in one write, or none: what is built now, or a version that is published
+  --content   a preview of content (npm run content:import -- FILE --preview), which goes live with them
 ${datingUsage}
 ${registryUsage}`;
 
@@ -39,8 +43,12 @@ await runCommand(usage, async () => {
     'no-build': { type: 'boolean', default: false },
     'not-live': { type: 'boolean', default: false },
     ...datingOptions,
+    together: { type: 'boolean', default: false },
+    content: { type: 'string' },
     force: { type: 'boolean', default: false },
   });
+  if (values.together) return releaseTogether(positionals, values);
+  if (values.content !== undefined) throw wrongUse('--content goes live with a release by --together');
   const name = oneRemote(positionals);
   const { why, country, version, force } = values;
   const percent = percentOf(values.percent);

@@ -4,6 +4,8 @@ import {
   type ContentPreview,
   contentName,
   countsInWords,
+  entriesOf,
+  type HistoryEntry,
   namesOf,
 } from '../../registry/contract.ts';
 import type { Dated } from '../../registry/dated/contract.ts';
@@ -55,6 +57,24 @@ const previewRow = ({
   const state = publishedAs ? `published as change ${publishedAs}` : stands ? `until ${moment(ends)}` : 'ended';
   return [String(number), moment(when), by(person, who), countsInWords(counts), why, state];
 };
+/** What one write has done to several is one row. */
+function historyRow(lines: readonly HistoryEntry[]): string[] {
+  const [entry] = lines;
+  if (!entry) return [];
+  const all = (one: (line: HistoryEntry) => string | null) => lines.map((line) => one(line) ?? '-').join(' + ');
+  const about = [entry.together === null ? [] : `together ${entry.together}`, entry.forced ? 'forced' : []].flat();
+  return [
+    moment(entry.when),
+    by(entry.person, entry.who),
+    about.length > 0 ? `${entry.action} (${about.join(', ')})` : entry.action,
+    all(({ remote }) => remote),
+    entry.country ?? '-',
+    all(({ from }) => from),
+    all(({ to }) => to),
+    entry.percent === null ? '-' : `${entry.percent} %`,
+    entry.why,
+  ];
+}
 const by = (person: string | null, who: string): string => (person ? `${person} (${who})` : who);
 const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
@@ -93,21 +113,15 @@ await runCommand(usage, async () => {
         return [remote, country, version, share, moment(release?.publishedAt ?? ''), release?.by ?? ''];
       })
       .sort((a, b) => a.join().localeCompare(b.join()));
-    const historyRows = history.map((entry) => [
-      moment(entry.when),
-      by(entry.person, entry.who),
-      entry.forced ? `${entry.action} (forced)` : entry.action,
-      entry.remote ?? '-',
-      entry.country ?? '-',
-      entry.from ?? '-',
-      entry.to ?? '-',
-      entry.percent === null ? '-' : `${entry.percent} %`,
-      entry.why,
-    ]);
 
     console.log('Live now (country * is every country without a line of its own; times are UTC)\n');
     console.log(columns(['remote', 'country', 'version', 'seen by', 'published', 'by'], liveRows));
     console.log('\nHistory, the newest first\n');
-    console.log(columns(['when', 'who', 'action', 'remote', 'country', 'from', 'to', 'share', 'why'], historyRows));
+    console.log(
+      columns(
+        ['when', 'who', 'action', 'remote', 'country', 'from', 'to', 'share', 'why'],
+        entriesOf(history).map(historyRow),
+      ),
+    );
   }, values);
 });

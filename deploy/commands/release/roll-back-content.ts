@@ -25,8 +25,8 @@ export async function rollBackContent(given: Given): Promise<void> {
 }
 
 /** The number of a change that an option names. Throws SiteError `command-wrong` where it names none. */
-export function numberOf(option: string, text: string | undefined): number | undefined {
+export function numberOf(option: string, text: string | undefined, what = 'a change of content'): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw wrongUse(`${option} is the number of a change of content, not ${text}`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw wrongUse(`${option} is the number of ${what}, not ${text}`);
   return Number(text);
 }

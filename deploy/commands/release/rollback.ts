@@ -12,11 +12,13 @@ import {
 import { siteState } from '../say.ts';
 import { oneRemote } from './arguments.ts';
 import { rollBackContent } from './roll-back-content.ts';
+import { rollBackTogether } from './together.ts';
 
 const usage = `Makes the version live again that was live before, or takes a first release away; nothing is built or restarted.
 
   npm run rollback -- mf-search [--to 1.0.0] [--country be] [--why TEXT] [--confirm] [--wait 60] [--force]
   npm run rollback -- content [--to 41] [--only 41] [--why TEXT] [--force]
+  npm run rollback -- --together 3 [--why TEXT] [--force]
 
   --to        this version instead, older or newer (npm run releases lists all)
   --country   for this country only
@@ -26,6 +28,8 @@ const usage = `Makes the version live again that was live before, or takes a fir
   --force     goes back though it would break the site, which the history then tells
 
 It says first what going back would break, and then does not go back unless it is told to.
+
+With --together, all that went live in one write goes back in one (npm run releases says its number).
 
 Of content, the last change that nobody has put back is put back (npm run releases -- content lists them), with
   --to        all that came after this change, so that the content is as it was then
@@ -38,10 +42,16 @@ await runCommand(usage, async () => {
     ...changeOptions,
     to: { type: 'string' },
     only: { type: 'string' },
+    together: { type: 'string' },
     confirm: { type: 'boolean', default: false },
     wait: { type: 'string', default: '60' },
     force: { type: 'boolean', default: false },
   });
+  if (values.together !== undefined) {
+    if (positionals.length > 0 || values.to !== undefined || values.confirm || values.country !== everyCountry)
+      throw wrongUse('--together takes back all that went live in one write: leave everything else out');
+    return rollBackTogether(values.together, values);
+  }
   if (positionals.join() === 'content') return rollBackContent(values);
   if (values.only !== undefined) throw wrongUse('--only is for content');
   const name = oneRemote(positionals);

@@ -27,6 +27,8 @@ export interface NewChange {
   isKept?: boolean;
   /** The number of the preview that it was; it is the change's own unless there have been others since. */
   number?: number;
+  /** The number of the write that it is part of, beside releases. */
+  together?: number;
 }
 
 export type ChangeWriter = Pick<
@@ -111,12 +113,12 @@ export const countRows = (tx: ChangeWriter, number: number, isKept = true): Prom
 
 /** Writes what a change has done into the history, and beside it. */
 export async function endChange(tx: ChangeWriter, number: number, change: NewChange): Promise<ContentCounts> {
-  const { action, who, by, why = '', forced, isKept = true } = change;
+  const { action, who, by, why = '', forced, isKept = true, together } = change;
   const counts = await countRows(tx, number, isKept);
   await tx.update(contentChange).set({ counts }).where(eq(contentChange.number, number));
   const about = [countsInWords(counts), why].filter(Boolean).join(': ');
   const what = { remote: contentName, country: everyCountry, to: String(number) };
-  if (isKept) await record(tx, { who, person: by, action, ...what, why: about, forced });
+  if (isKept) await record(tx, { who, person: by, action, ...what, why: about, forced, together });
   return counts;
 }
 

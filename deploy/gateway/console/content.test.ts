@@ -6,8 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { contentOf } from '../../commands/content/open-content.ts';
 import { registryToken, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
 import { type RegistryClient, sendInto } from '../../registry/client.ts';
+import { publish } from '../../registry/releases.ts';
 import { openSnapshot } from '../releases/snapshot.ts';
 import { answerErrors } from '../security/answer-errors.ts';
+import { testRelease } from '../testing/release.ts';
 import { testBrand } from '../testing/site.ts';
 import { consoleRoutes } from './routes.ts';
 
@@ -41,7 +43,7 @@ after(async () => {
 
 let imports = 0;
 /** Imports a name of the one type, now or at a moment. */
-async function rename(name: string, liveAt?: string) {
+async function rename(name: string, liveAt?: string, preview?: boolean) {
   imports += 1;
   const id = String(imports).padStart(64, '0');
   async function* rows() {
@@ -57,7 +59,7 @@ async function rename(name: string, liveAt?: string) {
     by: 'Eva',
     why: hostile,
   };
-  return contentOf(api.db).import(rows(), { ...how, liveAt });
+  return contentOf(api.db).import(rows(), { ...how, liveAt, preview });
 }
 async function nameNow(): Promise<string> {
   let text = '';
@@ -150,4 +152,50 @@ test('what is dated is listed and taken back, by who may', async () => {
   assert.deepEqual([done.statusCode, done.headers.location], [303, '/_ops/content']);
   assert.deepEqual(await registry.dated(), []);
   assert.doesNotMatch(await admin.get('/_ops'), /Dated<\/h2>/);
+});
+
+test('what went live together is one entry on every page, and one button takes all of it back', async () => {
+  const about = { who: 'ann', by: 'ann', why: '', live: false, country: '*' };
+  for (const name of ['mf-search', 'mf-stores'])
+    for (const version of ['1.0.0', '2.0.0'])
+      await publish(api.db, { ...testRelease({ name, version, render: '' }), ...about });
+  const set = (version: string) => ({
+    versions: { 'mf-search': version, 'mf-stores': version },
+    by: 'ann',
+    why: 'a fair',
+  });
+  await registry.makeAllLive(set('1.0.0'));
+  const was = await nameNow();
+  const { preview } = await rename('Foire', undefined, true);
+  const { together } = await registry.makeAllLive({ ...set('2.0.0'), content: preview, together: true });
+  const admin = await browserOf(registryToken);
+  const [newest = ''] = /<li>.*?<\/li>/s.exec(await admin.get('/_ops/timeline')) ?? [];
+  const words = newest.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  assert.match(
+    words,
+    /content content-import \d+ .*mf-search make-live 1\.0\.0 → 2\.0\.0.*|mf-search make-live 1\.0\.0 → 2\.0\.0.*content/,
+  );
+  assert.match(words, /mf-stores make-live 1\.0\.0 → 2\.0\.0/);
+  assert.equal(newest.match(/class="button"/g)?.length, 1, 'no part of it goes back alone here');
+  assert.match(
+    await admin.get('/_ops/history'),
+    new RegExp(`mf-stores .*mf-search .*content .*Together ${together},`, 's'),
+  );
+  const live = await admin.get('/_ops');
+  assert.match(live, new RegExp(`together ${together}: with mf-stores`));
+  const link = linkIn(live, 'roll-back');
+  assert.equal(linkIn(newest, 'roll-back'), link);
+
+  const { secret } = await registry.createToken({ name: 'Search', role: 'team', remotes: ['mf-search'], by: 'ann' });
+  const team = await browserOf(secret);
+  assert.doesNotMatch(await team.get('/_ops/timeline'), /what=roll-back&amp;number/);
+  assert.equal((await team.send(link, { why: 'mine' })).statusCode, 403);
+  const done = await admin.send(link, { why: 'the fair is over' });
+  assert.deepEqual([done.statusCode, done.headers.location], [303, '/_ops']);
+  const { '*': now } = (await registry.live()).live;
+  assert.deepEqual(
+    [now?.['mf-search']?.version, now?.['mf-stores']?.version, await nameNow()],
+    ['1.0.0', '1.0.0', was],
+  );
+  assert.match((await admin.send(link, { why: 'again' })).body, /was put back by change/);
 });

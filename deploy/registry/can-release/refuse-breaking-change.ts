@@ -127,7 +127,7 @@ export async function rolledBack<Value>(tx: Transaction, work: (trial: Transacti
 }
 
 /** What a request wants to change: which remotes, and to which versions where it says so. */
-interface ChangeRequest {
+export interface ChangeRequest {
   names: readonly string[];
   versions?: readonly string[];
   force: boolean;

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../access/access.ts';
 import type { Examiner } from '../can-release/examiner.ts';
 import { type Changes, previewChange } from '../can-release/refuse-breaking-change.ts';
-import { type ContentRow, contentName } from '../contract.ts';
+import { type ContentRow, contentName, numbered } from '../contract.ts';
 import { makeLive } from '../live.ts';
 import { datedReleaseSchema, takeBackSchema } from './contract.ts';
 import { addDated, listDated, readDated, takeBack } from './dated.ts';
@@ -17,14 +16,6 @@ interface DatedOptions {
   /** The rows of dated content that somebody has changed since. */
   changedSince(db: Database, number: number): Promise<ContentRow[]>;
 }
-
-const address = z.object({
-  number: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2 ** 31 - 1),
-});
 
 /** Dates releases, lists all that is dated, and takes it back. */
 export async function datedRoutes(app: FastifyInstance, options: DatedOptions): Promise<void> {
@@ -48,7 +39,7 @@ export async function datedRoutes(app: FastifyInstance, options: DatedOptions): 
   });
 
   app.delete('/dated/:number', async (request: FastifyRequest) => {
-    const { number } = address.parse(request.params);
+    const { number } = numbered.parse(request.params);
     await access.callerOf(request);
     const { remote } = await readDated(db, number);
     const isContent = remote === contentName;

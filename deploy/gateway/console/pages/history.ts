@@ -1,5 +1,5 @@
 import type { RegistryClient } from '../../../registry/client.ts';
-import { everyCountry, type HistoryEntry, versionName } from '../../../registry/contract.ts';
+import { entriesOf, everyCountry, type HistoryEntry, versionName } from '../../../registry/contract.ts';
 import { orAll, select } from '../filter.ts';
 import { audienceName, type Html, html, moment } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
@@ -27,18 +27,27 @@ export async function historyPage(
 ${select('remote', 'Remote', remotes, remote, orAll)}
 <button class="plain">Show</button>
 </form>
-${shown.length === 0 ? html`<p class="quiet">Nothing has happened yet.</p>` : html`<ol class="history">${shown.map(line)}</ol>`}
+${shown.length === 0 ? html`<p class="quiet">Nothing has happened yet.</p>` : html`<ol class="history">${entriesOf(shown).map(item)}</ol>`}
 ${older && html`<p><a href="${older}">Older</a></p>`}`,
     viewer,
     '/_ops/history',
   );
 }
 
-const line = ({ when, who, person, action, remote, country, from, to, percent, why, forced }: HistoryEntry): Html =>
-  html`<li>
-<p><b>${action}</b> ${remote} ${(from !== null || to !== null) && html`<span class="version">${from !== null && from !== to && html`${from} → `}${versionName(to, country ?? everyCountry)}</span>`}
-${percent !== null && html`${percent} % `}${country && audienceName(country)}${forced && html` <b class="forced">forced</b>`}</p>
-<p class="since">${moment(when)}, ${person ?? who}${person !== null && person !== who && html` (${who})`}</p>
+/** An entry: one line, or those that one write has made. */
+function item(lines: readonly HistoryEntry[]): Html {
+  const [first] = lines;
+  if (!first) return html``;
+  const { when, who, person, why, together } = first;
+  return html`<li>
+${lines.map(change)}
+<p class="since">${together !== null && `Together ${together}, `}${moment(when)}, ${person ?? who}${person !== null && person !== who && html` (${who})`}</p>
 ${why && html`<p>${why}</p>`}
 </li>
+`;
+}
+
+const change = ({ action, remote, country, from, to, percent, forced }: HistoryEntry): Html =>
+  html`<p><b>${action}</b> ${remote} ${(from !== null || to !== null) && html`<span class="version">${from !== null && from !== to && html`${from} → `}${versionName(to, country ?? everyCountry)}</span>`}
+${percent !== null && html`${percent} % `}${country && audienceName(country)}${forced && html` <b class="forced">forced</b>`}</p>
 `;

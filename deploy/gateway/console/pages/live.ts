@@ -7,6 +7,7 @@ import { audienceName, type Html, html, moment } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
 import { actAddress } from './act.ts';
 import { datedSection } from './dated.ts';
+import { mayRollBack, undoAddress } from './undo.ts';
 
 /** The live version of every remote: since when, its figures, and the actions that the viewer may take. */
 export async function livePage(
@@ -64,18 +65,23 @@ function liveRow({ remote, country, own, history, viewer }: LiveRow): Html {
   const { version, candidate } = own;
   const since = madeLive(history, { remote, country, version });
   const where = { remote, country };
+  const beside = since?.together == null ? [] : history.filter(({ together }) => together === since.together);
+  const others = beside.filter((entry) => entry.remote !== remote).map((entry) => entry.remote);
   const act = (what: 'roll-back' | 'promote' | 'halt', name: string): Html =>
     html`<a class="button" href="${actAddress({ what, ...where })}">${name}<span class="unseen"> ${remote}, ${audienceName(country)}</span></a>`;
   return html`<div class="live">
 <p><b class="where">${audienceName(country)}</b> <b class="version">${version}</b>
-${since && html`<span class="since">since ${moment(since.when)} by ${since.person ?? since.who}${since.why && html`: ${since.why}`}</span>`}</p>
+${since && html`<span class="since">since ${moment(since.when)} by ${since.person ?? since.who}${since.why && html`: ${since.why}`}${since.together !== null && `, together ${since.together}: with ${others.join(', ') || 'content'}`}</span>`}</p>
 ${candidate && html`<p><span class="where">rollout</span> <b class="version">${candidate.version}</b> <span class="since">for ${candidate.percent} % of the visitors</span></p>`}
 ${
   may(viewer.holder, 'release', remote) &&
-  html`<p class="actions">${act('roll-back', 'Roll back')}${candidate && [act('promote', 'Promote'), act('halt', 'Halt')]}</p>`
+  html`<p class="actions">${since?.together == null || !mayRollBack(viewer, beside) ? act('roll-back', 'Roll back') : rollBackAll(since.together, remote)}${candidate && [act('promote', 'Promote'), act('halt', 'Halt')]}</p>`
 }
 </div>`;
 }
+
+const rollBackAll = (together: number, remote: string): Html =>
+  html`<a class="button" href="${undoAddress({ what: 'roll-back', number: together })}">Roll back all of it<span class="unseen">, ${remote} and what went live together with it</span></a>`;
 
 /** The entry that made a version live, out of a history with the newest first; undefined where the entry is older than these. */
 const madeLive = (

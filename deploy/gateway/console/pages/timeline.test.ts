@@ -9,7 +9,16 @@ const calm: WindowFigures = {
 };
 const release: TimelineChange = {
   ...{ id: 7, when: '2026-03-02T12:00:00.000Z', who: 'Team Stores', person: 'Ana', action: 'make-live' },
-  ...{ remote: 'mf-stores', country: '*', from: '1.4.0', to: '1.5.0', percent: null, why: 'a new map', forced: false },
+  ...{
+    remote: 'mf-stores',
+    country: '*',
+    from: '1.4.0',
+    to: '1.5.0',
+    percent: null,
+    why: 'a new map',
+    forced: false,
+    together: null,
+  },
   before: calm,
   after: { ...calm, minutes: 12, pageViews: 600, mounts: 200, failures: 50, lcp: 3000 },
 };

@@ -1,6 +1,6 @@
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
-import { contentName, everyCountry, type LiveVersions, versionName } from '../../../registry/contract.ts';
+import { contentName, entriesOf, everyCountry, type LiveVersions, versionName } from '../../../registry/contract.ts';
 import type { TimelineChange, WindowFigures } from '../../../registry/reports/contract.ts';
 import { table } from '../figures.ts';
 import { addressOf, type Chosen, chooser } from '../filter.ts';
@@ -9,7 +9,7 @@ import { page, type Viewer } from '../layout.ts';
 import { actAddress } from './act.ts';
 import { compareAddress } from './compare.ts';
 import { errorsAddress } from './errors.ts';
-import { undoAddress } from './undo.ts';
+import { mayRollBack, undoAddress } from './undo.ts';
 
 /** The address of the timeline of a remote, a country, or both. */
 export const timelineAddress = (chosen: Chosen): string => addressOf('/_ops/timeline', chosen);
@@ -31,33 +31,60 @@ ${chooser('/_ops/timeline', live, chosen)}
 ${
   changes.length === 0
     ? html`<p class="quiet">Nothing has changed yet.</p>`
-    : html`<ol class="timeline">${changes.map((change) => line({ change, live, viewer, country: chosen.country }))}</ol>`
+    : html`<ol class="timeline">${entriesOf(changes).map((entry) => item(entry, { live, viewer, country: chosen.country }))}</ol>`
 }`,
     viewer,
     '/_ops/timeline',
   );
 }
 
-interface Line {
-  change: TimelineChange;
+interface Around {
   live: LiveVersions['live'];
   viewer: Viewer;
   /** The country that is looked at. */
   country: string | undefined;
 }
 
-function line({ change, live, viewer, country }: Line): Html {
-  const { action, remote: changed, country: of, from, to, when, who, person, why, percent } = change;
+/** A change, or several that one write has made, each with its own figures. */
+function item(entry: readonly TimelineChange[], around: Around): Html {
+  const [first] = entry;
+  if (!first) return html``;
+  const { country, when, who, person, why, percent, together } = first;
+  return html`<li>
+<h2>${entry.map((change, index) => html`${index > 0 && ' + '}${changeName(change)}`)}</h2>
+<p class="since">${moment(when)}, ${audienceName(country ?? everyCountry)}${percent !== null && html`, ${percent} %`}, ${person ?? who}${why && html`: ${why}`}</p>
+${entry.map(
+  (change) =>
+    html`${
+      entry.length > 1 &&
+      html`<h3>${change.remote}</h3>
+`
+    }${part(change, around)}`,
+)}
+${
+  together !== null &&
+  mayRollBack(around.viewer, entry) &&
+  html`<p class="actions"><a class="button" href="${undoAddress({ what: 'roll-back', number: together })}">Roll back all of it<span class="unseen">, together ${together}</span></a></p>`
+}
+</li>
+`;
+}
+
+const changeName = ({ remote, action, country, from, to }: TimelineChange): Html =>
+  html`<b class="version">${remote}</b> ${action} <span class="version">${from !== null && from !== to && html`${from} → `}${versionName(to, country ?? everyCountry)}</span>`;
+
+/** The figures of one of an entry, and what can be done about it alone. */
+function part(change: TimelineChange, { live, viewer, country }: Around): Html {
+  const { remote: changed, country: of, from, to, together } = change;
   const remote = changed ?? '';
   const where = of ?? everyCountry;
+  const isAlone = together === null;
   const words = html`<span class="unseen"> ${remote}, ${audienceName(where)}</span>`;
-  const isLive = to !== null && live[where]?.[remote]?.version === to;
+  const isLive = isAlone && to !== null && live[where]?.[remote]?.version === to;
   const alone = country !== undefined && where === everyCountry && live[country]?.[remote] === undefined;
-  return html`<li>
-<h2><b class="version">${remote}</b> ${action} <span class="version">${from !== null && from !== to && html`${from} → `}${versionName(to, where)}</span></h2>
-<p class="since">${moment(when)}, ${audienceName(where)}${percent !== null && html`, ${percent} %`}, ${person ?? who}${why && html`: ${why}`}</p>
-${beforeAndAfter(change)}
+  return html`${beforeAndAfter(change)}
 ${
+  isAlone &&
   remote === contentName &&
   may(viewer.holder, 'content') &&
   html`<p class="actions"><a class="button" href="${undoAddress({ what: 'put-back', number: Number(to) })}">Put back<span class="unseen"> change ${to} of content</span></a></p>`
@@ -79,7 +106,6 @@ ${
 ${from !== null && to !== null && from !== to && html`<a href="${compareAddress({ remote, from, to })}">What is different<span class="unseen"> in ${remote} ${to}</span></a>`}
 </p>`
 }
-</li>
 `;
 }
 

@@ -1,23 +1,50 @@
 import { z } from 'zod';
+import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
-import { contentName, countsInWords, namesOf } from '../../../registry/contract.ts';
+import {
+  audience,
+  contentName,
+  countsInWords,
+  everyCountry,
+  type HistoryEntry,
+  namesOf,
+  numbered,
+  versionName,
+} from '../../../registry/contract.ts';
 import { html } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
 
-/** What can be undone by its number: a change of content that is live, and anything that is dated. */
-export const undoSchema = z.object({
-  what: z.enum(['put-back', 'take-back']),
-  number: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2 ** 31 - 1),
-});
+/** What can be undone by its number: a change of content that is live, what went live together, and anything that is dated. */
+export const undoSchema = numbered.extend({ what: z.enum(['put-back', 'roll-back', 'take-back']) });
 type Undo = z.infer<typeof undoSchema>;
 
 /** The address of the page that asks for the reason. */
 export const undoAddress = ({ what, number }: Undo): string =>
   `/_ops/undo?${new URLSearchParams({ what, number: String(number) })}`;
+
+const verbs: Record<Undo['what'], string> = {
+  'put-back': 'Put back',
+  'roll-back': 'Roll back',
+  'take-back': 'Take back',
+};
+const objects: Record<Undo['what'], string> = {
+  'put-back': 'change %d of content',
+  'roll-back': 'all that went live together as %d',
+  'take-back': 'what is dated as %d',
+};
+/** Whether a box overrides what is said against it, and how it is called. */
+const forcing: Partial<Record<Undo['what'], string>> = {
+  'put-back': 'Also rows that somebody has changed since',
+  'roll-back':
+    'Also content that somebody has changed since, and though it would break the site; the history will say so',
+};
+const finders = { 'put-back': changeOf, 'roll-back': togetherOf, 'take-back': datedOf };
+
+/** Whether somebody may take back all of an entry of the history that went live together. */
+export const mayRollBack = ({ holder }: Viewer, lines: readonly Pick<HistoryEntry, 'remote'>[]): boolean =>
+  lines.every(({ remote }) =>
+    remote === contentName ? may(holder, 'content') : may(holder, 'release', remote ?? undefined),
+  );
 
 /** Says what would be undone, and asks for the reason before it is. */
 export async function undoPage(
@@ -26,10 +53,9 @@ export async function undoPage(
   { what, number }: Undo,
   refusal?: string,
 ): Promise<string> {
-  const isPutBack = what === 'put-back';
-  const found = await (isPutBack ? changeOf(registry, number) : datedOf(registry, number));
-  const verb = isPutBack ? 'Put back' : 'Take back';
-  const title = isPutBack ? `Put back change ${number} of content` : `Take back what is dated as ${number}`;
+  const found = await finders[what](registry, number);
+  const title = `${verbs[what]} ${objects[what].replace('%d', String(number))}`;
+  const home = what === 'roll-back' ? '/_ops' : '/_ops/content';
   const content = found
     ? html`<dl class="change"><dt>What</dt><dd>${found.what}</dd><dt>By</dt><dd>${found.by}</dd><dt>Then</dt><dd>${found.next}</dd></dl>
 <form method="post" action="/_ops/undo" class="act">
@@ -39,13 +65,13 @@ export async function undoPage(
 <label for="why">Reason, for the history</label>
 <input id="why" name="why" required maxlength="1000" autocomplete="off">
 ${
-  isPutBack &&
+  forcing[what] &&
   html`<p><label class="force"><input type="checkbox" name="force" value="yes">
-Also rows that somebody has changed since</label></p>`
+${forcing[what]}</label></p>`
 }
-<p class="actions"><button>${verb}</button> <a href="/_ops/content">Leave it as it is</a></p>
+<p class="actions"><button>${verbs[what]}</button> <a href="${home}">Leave it as it is</a></p>
 </form>`
-    : html`${problem('There is no such thing any more: it is done, or was undone.')}<p><a href="/_ops/content">Content</a></p>`;
+    : html`${problem('There is no such thing any more: it is done, or was undone.')}<p><a href="${home}">Back</a></p>`;
   return page(title, html`<h1>${title}</h1>\n${refusal && problem(refusal)}\n${content}`, viewer);
 }
 
@@ -55,6 +81,20 @@ async function changeOf(registry: RegistryClient, number: number) {
   const { counts, person, who, why } = change;
   const next = 'Every page shows what was before, within a second; later changes stay';
   return { what: countsInWords(counts), by: [person ?? who, why].filter(Boolean).join(': '), next };
+}
+
+async function togetherOf(registry: RegistryClient, number: number) {
+  const lines = await registry.history({ together: number });
+  const [first] = lines;
+  if (!first) return undefined;
+  const what = lines
+    .map(({ remote, country, from, to }) => {
+      const [was, is] = [from, to].map((version) => versionName(version, country ?? everyCountry));
+      return remote === contentName ? `change ${to} of content` : `${remote} ${was} → ${is}`;
+    })
+    .join(', ');
+  const next = `What was before is live for ${audience(first.country ?? everyCountry)}, all of it in one write`;
+  return { what, by: [first.person ?? first.who, first.why].filter(Boolean).join(': '), next };
 }
 
 async function datedOf(registry: RegistryClient, number: number) {
@@ -78,6 +118,10 @@ export async function undo(
   if (what === 'put-back') {
     const { left } = await registry.rollBackContent({ ...about, only: number, force });
     return { next: '/_ops/content', left: left.length > 0 ? namesOf(left) : undefined };
+  }
+  if (what === 'roll-back') {
+    await registry.rollBackTogether(number, { ...about, force });
+    return { next: '/_ops' };
   }
   const dated = (await registry.dated()).find((one) => one.number === number);
   await registry.takeBack(number, about);
