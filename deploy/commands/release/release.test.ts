@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, beforeEach, mock, test } from 'node:test';
+import { testRelease } from '../../gateway/testing/release.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { openRegistry } from '../open-registry.ts';
 import { publishFolder } from './publish-folder.ts';
@@ -128,6 +129,44 @@ test('a team does what its token allows until that is revoked, and the list show
   assert.match(output, new RegExp(`^${id} +Team Search +team +mf-search .*${new Date().getFullYear()}-`, 'm'));
   const late = await commandWith(secret, 'rollback', 'mf-search', '--to', '1.0.1');
   assert.deepEqual([late.status, late.errors], [1, `The token ${id} of Team Search was revoked\n`]);
+});
+
+test('several go live by one command and back by one, and nothing is published where the token is not for each', async () => {
+  const { client, close } = await openHere();
+  try {
+    const { manifest, files } = testRelease({ name: 'mf-stores', render: '' });
+    const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);
+    await client.publish({ manifest, files: Object.fromEntries(encoded), ...options, live: false });
+  } finally {
+    await close();
+  }
+  const made = await command('tokens', 'create', '--role', 'team', '--remote', 'mf-search', '--name', 'Team Search');
+  const before = (await command('releases')).output;
+  const refused = await commandWith(
+    made.output.trim(),
+    'release',
+    'mf-search',
+    'mf-stores',
+    '--together',
+    '--no-build',
+  );
+  assert.deepEqual([refused.status, refused.errors], [1, 'Team Search may not change mf-stores\n']);
+  const nothing = await command('release', 'mf-search', '--together', '--content', '99', '--no-build');
+  const list = 'npm run releases -- content lists them';
+  assert.deepEqual([nothing.status, nothing.errors], [1, `There is no preview 99 to publish (${list})\n`]);
+  assert.equal((await command('releases')).output, before);
+
+  const set = await command('release', 'mf-search=3.0.0', 'mf-stores=1.0.0', '--together', '--why', 'a fair');
+  assert.equal(set.status, 0, set.errors);
+  assert.match(set.output, /^mf-search: 1\.0\.0 → 3\.0\.0.*\nmf-stores: nothing → 1\.0\.0/);
+  const [, number = ''] = /--together (\d+)/.exec(set.output) ?? [];
+  const { output } = await command('releases');
+  assert.match(
+    output,
+    /make-live \(together \d+\) +mf-stores \+ mf-search +\* +- \+ 1\.0\.0 +1\.0\.0 \+ 3\.0\.0 .*a fair/,
+  );
+  const back = await command('rollback', '--together', number, '--why', 'it is over');
+  assert.match(back.output, /^mf-search: 3\.0\.0 → 1\.0\.0.*\nmf-stores: 1\.0\.0 → nothing/);
 });
 
 test('a token for nobody’s role or for no day is refused before anything is asked', async () => {
