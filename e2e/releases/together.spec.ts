@@ -126,6 +126,15 @@ test('a page moves from one remote to another, and a type of block goes live wit
     const over = contentOverHttp(`http://127.0.0.1:${site.port + 1}`, token);
     const { preview } = await folder.import(over, [file], { preview: true, ...on });
 
+    /** Every page load is of the releases before or of those after, and the page that moves is always there. */
+    const mustBeAllOrNone = (loads: Loaded[]) => {
+      expect(loads.length).toBeGreaterThan(10);
+      for (const { path, status, versions, owner } of loads) {
+        if (path !== '/fr/foire') expect([path, status]).toEqual([path, 200]);
+        if (status === 200) expect([before, after]).toContain(versions);
+        if (path === `/fr/${trends.fr}`) expect(owner).toBe(versions === before ? 'mf-search' : 'mf-stores');
+      }
+    };
     const trendsNow = async () => (await load(`/fr/${trends.fr}`)).owner;
     const fairNow = async () => (await load('/fr/foire')).hasBlock;
     await expect.poll(trendsNow).toBe('mf-search');
@@ -144,6 +153,10 @@ test('a page moves from one remote to another, and a type of block goes live wit
     await expect.poll(fairNow).toBe(true);
     expect((await versionsNow()).join(' ')).toBe(after);
     const there = await stop();
+    mustBeAllOrNone(there);
+    // Whoever has the new releases has the page that came with them, drawn whole.
+    const fair = there.filter(({ path, versions }) => path === '/fr/foire' && versions === after);
+    expect(fair.filter(({ status, hasBlock }) => status !== 200 || !hasBlock)).toEqual([]);
 
     // The tab that was open takes it up with its next page.
     await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).click();
@@ -159,20 +172,7 @@ test('a page moves from one remote to another, and a type of block goes live wit
     await expect.poll(trendsNow).toBe('mf-search');
     await expect.poll(async () => (await load('/fr/foire')).status).toBe(404);
     expect((await versionsNow()).join(' ')).toBe(before);
-    const back = await stop();
-
-    for (const loads of [there, back]) {
-      expect(loads.length).toBeGreaterThan(10);
-      // Every page load is of the releases before or of those after, and the page that moves is always there.
-      for (const { path, status, versions, owner } of loads) {
-        if (path !== '/fr/foire') expect([path, status]).toEqual([path, 200]);
-        if (status === 200) expect([before, after]).toContain(versions);
-        if (path === `/fr/${trends.fr}`) expect(owner).toBe(versions === before ? 'mf-search' : 'mf-stores');
-      }
-    }
-    // Whoever has the new releases has the page that came with them, drawn whole.
-    const fair = there.filter(({ path, versions }) => path === '/fr/foire' && versions === after);
-    expect(fair.filter(({ status, hasBlock }) => status !== 200 || !hasBlock)).toEqual([]);
+    mustBeAllOrNone(await stop());
     expect(await npm('releases')).toMatch(/make-live \(together \d+\) +(?:mf-\w+ \+ ){3}content/);
   } finally {
     await stop();
