@@ -13,7 +13,8 @@ const stored = () => globSync('*/*/**/*.*', { cwd: releases }).sort();
 /** What happens to the copies of releases on a gateway's disk, while visitors come. */
 const faults: Record<string, () => void> = {
   'all copies of releases are deleted': () => {
-    for (const name of readdirSync(releases)) rmSync(join(releases, name), { recursive: true });
+    // The gateway brings files back meanwhile.
+    for (const name of readdirSync(releases)) rmSync(join(releases, name), { recursive: true, maxRetries: 50 });
   },
   'four bytes of every file change': () => {
     for (const file of stored().filter((path) => /\.(?:js|br|cjs)$/.test(path))) {

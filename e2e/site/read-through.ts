@@ -20,7 +20,12 @@ export async function readThrough(page: Page): Promise<void> {
 export async function scrollThrough(page: Page): Promise<void> {
   await expect(page.locator('#page > [data-of][data-mounted]')).toBeAttached();
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Beside other tabs a browser may give this one no frames for minutes.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1_000);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await frame();
