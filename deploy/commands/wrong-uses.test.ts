@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
-import { applications, repository } from 'shared/build';
+import { applications, repository, sharedReleases } from 'shared/build';
 import { z } from 'zod';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wrong-uses-'));
@@ -33,6 +33,7 @@ async function run(name: string, options: string): Promise<z.infer<typeof failur
 }
 
 const remotes = applications.join(', ');
+const all = [...applications, ...sharedReleases.map(({ library }) => library)].join(', ');
 const kinds = /^There is no kind (?:prodcts: did you mean products\?|chairs\.) There are: brand, types, .*stores, /;
 
 /** What somebody types, and the one sentence that answers it. */
@@ -54,7 +55,7 @@ const uses: Record<string, Record<string, string | RegExp>> = {
   },
   release: {
     '--verison 1.0.0': 'There is no option --verison: did you mean --version?',
-    '': `Which remote? There are: ${remotes}.`,
+    '': `Which remote? There are: ${all}.`,
     'mf-search --percent': '--percent needs a value.',
     'mf-search --together': '--together is for several: name two remotes, or one and --content 42.',
     'mf-search mf-search=1.0.0 --together': 'mf-search is named twice.',
@@ -79,7 +80,7 @@ const uses: Record<string, Record<string, string | RegExp>> = {
     'mf-search --until 2027-01-02T06:00Z': '--until goes with --live-at.',
     'mf-search --percent 200': '--percent has to be a whole number from 1 to 100, not 200.',
   },
-  'can-release': { 'mf-nope': `There is no mf-nope. There are: ${remotes}.` },
+  'can-release': { 'mf-nope': `There is no mf-nope. There are: ${all}.` },
   rollback: {
     'mf-search --too 1.0.0': 'There is no option --too: did you mean --to?',
     'mf-search mf-stores': 'One remote at a time, not mf-search and mf-stores.',

@@ -32,11 +32,11 @@ export const contentSystem = (
   },
   fragmentUses,
   editedAddresses,
-  async renderSamples(manifest, serverPart) {
+  async renderSamples(trial) {
     const url = foreignContentApi ?? `${await ownOrigin(app)}/graphql`;
     const content = { url, token: await signAnonymous(serviceSecret) };
     const [named, { routes }] = await Promise.all([namedByContent(content), liveSite(catchAllCountry)]);
-    return renderSamples(manifest, serverPart, content, named, routes);
+    return renderSamples(trial, content, named, routes);
   },
 });
 

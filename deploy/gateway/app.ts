@@ -41,6 +41,7 @@ import { qaRoutes } from './qa/routes.ts';
 import { acceptEmptyJson, readableUrl, refuseUnreadable } from './readable-request.ts';
 import { registryPassage } from './registry-passage/routes.ts';
 import { keepWhole } from './releases/keep-whole.ts';
+import { besideLive } from './releases/libraries.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseFiles, fromCache } from './releases/release-files.ts';
@@ -208,7 +209,13 @@ export async function buildGateway(
 
   const calls = createSessionCalls({ contentApiUrl, serviceSecret, bearers });
   const operations = trustedDocuments();
-  const visits = createQaVisits({ serviceSecret, store, renderer, registry, warmUp });
+  const visits = createQaVisits({
+    serviceSecret,
+    store,
+    renderer,
+    registry,
+    warmUp: (release) => warmUp([besideLive(live.snapshot, release)], true),
+  });
   const tabs = createTabCompositions({ live, store, registry });
 
   observeRequests(app, settings.trustedProxies);

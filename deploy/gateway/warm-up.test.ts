@@ -21,6 +21,6 @@ test('a release with many slow samples holds up changes of others for a second, 
     contentApiUrl: '',
     clock: { now: () => now },
   });
-  await warmUp([{ manifest, folder: '' }], false);
+  await warmUp([{ release: { manifest, folder: '' }, as: manifest }], false);
   assert.ok(renders > 1 && now <= 1_200, `${renders} renders took ${now} ms`);
 });

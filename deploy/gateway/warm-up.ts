@@ -1,7 +1,7 @@
 import { catchAllCountry } from 'shared/i18n';
 import type { Renderer } from '../render/renderer.ts';
 import { type Sample, samplesOf } from '../render/samples.ts';
-import type { Release } from './releases/release-store.ts';
+import type { RenderedRelease } from './releases/libraries.ts';
 import type { Bearers } from './session/bearers.ts';
 
 interface WarmUpDependencies {
@@ -24,24 +24,24 @@ const hasty = { renderMs: 300, allMs: 1_000 };
  */
 export const createWarmUp =
   ({ renderer, bearers, contentApiUrl, clock = performance }: WarmUpDependencies) =>
-  async (releases: Release[], isPatient: boolean): Promise<void> => {
+  async (releases: readonly RenderedRelease[], isPatient: boolean): Promise<void> => {
     const { renderMs, allMs } = isPatient ? patient : hasty;
     const end = clock.now() + allMs;
     const content = { url: contentApiUrl, token: await bearers.anonymous() };
-    const renders = ({ manifest }: Release, { kind, name, props, route, routes }: Sample) => {
+    const renders = ({ as }: RenderedRelease, { kind, name, props, route, routes }: Sample) => {
       const visit = { country: catchAllCountry, origin: 'http://localhost', route, routes, signedIn: false };
       const order = { kind, name, props, visit, content, place: 'r' };
-      return renderer.render(manifest, order, renderMs).then(
+      return renderer.render(as, order, renderMs).then(
         () => true,
         () => false,
       );
     };
-    const warmUpOne = async (release: Release) => {
-      const samples = samplesOf(release.manifest);
+    const warmUpOne = async (rendered: RenderedRelease) => {
+      const samples = samplesOf(rendered.release.manifest);
       const [first] = samples;
-      if (!first || !(await renders(release, first))) return;
+      if (!first || !(await renders(rendered, first))) return;
       for (const sample of samples)
-        if (clock.now() < end) await Promise.all(Array.from({ length: times }, () => renders(release, sample)));
+        if (clock.now() < end) await Promise.all(Array.from({ length: times }, () => renders(rendered, sample)));
     };
     // What one release says of its samples keeps no other one from going live.
     await Promise.allSettled(releases.map(warmUpOne));

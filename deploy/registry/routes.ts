@@ -7,6 +7,7 @@ import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
 import { BreaksError } from './can-release/reason.ts';
 import { changeUnlessBreaking, createChanges } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
+import { trialsOf } from './can-release/trials.ts';
 import { type ContentRow, historyQuerySchema, releaseAddress } from './contract.ts';
 import { datedRoutes } from './dated/routes.ts';
 import { readHistory, wasLive } from './history.ts';
@@ -116,7 +117,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
       const versions = upload.live ? [manifest.version] : [];
       const who = await change.whoMay(request, { names: [manifest.name], versions, force });
       verifyFiles(manifest, files);
-      const found = await examiner.release({ manifest, files }, { runsCode: true });
+      const found = await examiner.release({ manifest, files }, await trialsOf(db, { manifest, files }));
       // What nobody sees breaks nothing: it is stored without a trial.
       if (!upload.live && found.length === 0) return publish(db, { ...upload, who });
       return changeUnlessBreaking({ db, examiner }, (tx, mark) => publish(tx, mark({ ...upload, who })), {

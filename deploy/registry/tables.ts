@@ -186,7 +186,7 @@ export const accessToken = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
-  (table) => [check('access_token_role', sql`${table.role} in ('team', 'ops', 'qa', 'content')`)],
+  (table) => [check('access_token_role', sql`${table.role} in ('team', 'platform', 'ops', 'qa', 'content')`)],
 );
 
 /** Sessions of the console that somebody has ended, for as long as they would have lasted. */

@@ -21,6 +21,7 @@ export const testManifest = (own: Partial<Manifest> = {}): Manifest => ({
   uses: [],
   gives: [],
   shared: {},
+  modules: [],
   samples: { addresses: [], fragments: {}, mayShowNothing: [] },
   operations: {},
   files: {},

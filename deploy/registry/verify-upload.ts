@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languages } from 'shared/i18n';
-import type { Manifest } from 'shared/release';
+import { libraryModules, libraryOf, libraryReleaseName, type Manifest } from 'shared/release';
 import { hasIntegrity } from 'shared/release/integrity';
 import { claimsOf, isSame, parametersIn } from 'shared/routes';
 import { giverOf } from './can-release/contracts.ts';
@@ -16,6 +16,7 @@ export function verifyFiles(manifest: Manifest, files: ReadonlyMap<string, Uint8
   verifyRoutes(manifest);
   verifyRoles(manifest);
   verifyGiven(manifest);
+  verifyLibrary(manifest);
   for (const path of files.keys())
     if (!Object.hasOwn(manifest.files, path)) throw refused(`The file ${path} is not in the manifest`);
   for (const [path, expected] of Object.entries(manifest.files)) {
@@ -151,6 +152,25 @@ export function verifyRoles({
   const named = [...Object.values(roles), ...fullScreen, ...forEditors];
   const missing = named.find((fragment) => !Object.hasOwn(fragments, fragment));
   if (missing !== undefined) throw refused(`It lends its fragment ${missing}, but has none of that name`);
+}
+
+/**
+ * Checks that only libraries that pages share lend modules, each its own, under the name of its minor, and that they are
+ * nothing else: what a remote lent so would run in the parts of all others. Throws RefusalError `release-refused`.
+ */
+export function verifyLibrary(
+  manifest: Pick<Manifest, 'name' | 'version' | 'modules' | 'pages' | 'fragments' | 'operations' | 'uses' | 'gives'>,
+): void {
+  const { name, version, modules, pages, fragments, operations, uses, gives } = manifest;
+  const library = libraryOf(name);
+  if (library === undefined && modules.length === 0) return;
+  if (library === undefined || !Object.hasOwn(libraryModules, library))
+    throw refused(`${name} is no library that pages share: it lends no modules to others`);
+  const known = Object.entries(libraryModules).find(([one]) => one === library)?.[1].browser ?? [];
+  if (modules.join() !== known.join()) throw refused(`${library} lends ${known.join(', ')}, not ${modules.join(', ')}`);
+  if (libraryReleaseName(library, version) !== name) throw refused(`${library} ${version} is no version of ${name}`);
+  if ([pages, fragments, operations].some((own) => Object.keys(own).length > 0) || [...uses, ...gives].length > 0)
+    throw refused(`${name} is a library: it has no pages, fragments or operations, and no contracts with others`);
 }
 
 /**

@@ -1,7 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import { type ErrorCode, SiteError } from 'shared/errors';
-import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { callerGone } from '../observe/caller-gone.ts';
 import { measureRequests, metricsRoute } from '../observe/metrics.ts';
@@ -9,13 +8,12 @@ import { answerPlainly } from '../observe/observe-requests.ts';
 import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
 import { logOptions } from '../observe/visible-text.ts';
 import { sayWhenToAskAgain } from '../observe/when-again.ts';
-import { readReleaseNames, releaseKey } from './live-releases.ts';
+import { readReleaseNames, releaseKey, releaseName } from './live-releases.ts';
 import type { RenderOrder } from './render-queue.ts';
 import { createSupervisor, type Running, type Supervisor } from './supervisor.ts';
 
-const release = z.object({ name: remoteNameSchema, version: versionSchema });
 const renderRequest = z.object({
-  release,
+  release: releaseName,
   // The gateway made it; no path or command is ever built from it.
   order: z.custom<RenderOrder>((value) => typeof value === 'object' && value !== null),
   limitMs: z.number().int().min(1).max(30_000).default(300),

@@ -6,7 +6,7 @@ import { compileFunction } from 'node:vm';
 import type { RenderTask, ServerPart } from 'shared/remote';
 import { type Frame, frameOf, longestPart, readFrames } from './frames.ts';
 import type { ProcessMessage, SupervisorMessage } from './messages.ts';
-import { confine, requireListed } from './release-globals.ts';
+import { confine, list, requireListed } from './release-globals.ts';
 
 // What runs in a render process, beside one release: it can read no file, so box.ts hands it this text.
 
@@ -33,16 +33,31 @@ const callContent: typeof fetch = async (_address, { body, headers } = {}) => {
 };
 
 let part: Pick<ServerPart, 'render' | 'warm'> | undefined;
+/** Why a library could not be loaded: then the release cannot. */
+let libraryFault: string | undefined;
+
+function evaluate<Exports extends object>(file: string, source: string): Partial<Exports> {
+  const holder: { exports: Partial<Exports> } = { exports: {} };
+  const parameters = ['exports', 'require', 'module', '__filename', '__dirname'];
+  const run = compileFunction(source, parameters, { filename: file });
+  run.call(holder.exports, holder.exports, requireListed, holder, file, '/');
+  return holder.exports;
+}
 
 async function load(file: string, source: string): Promise<void> {
-  const holder: { exports: Partial<ServerPart> } = { exports: {} };
-  const parameters = ['exports', 'require', 'module', '__filename', '__dirname'];
-  const evaluate = compileFunction(source, parameters, { filename: file });
-  evaluate.call(holder.exports, holder.exports, requireListed, holder, file, '/');
-  const { render, warm } = holder.exports;
+  if (libraryFault !== undefined) throw new Error(libraryFault);
+  const { render, warm } = evaluate<ServerPart>(file, source);
   if (!render || !warm) throw new Error('It does not export render and warm');
   await warm();
   part = { render, warm };
+}
+
+function takeLibrary(file: string, source: string): void {
+  try {
+    list(evaluate<Record<string, () => object>>(file, source));
+  } catch (cause) {
+    libraryFault = stackOf(cause) ?? messageOf(cause);
+  }
 }
 
 async function render(id: number, task: RenderTask): Promise<void> {
@@ -63,6 +78,7 @@ function receive({ head, body }: Frame): void {
   const message = head as SupervisorMessage;
   const text = () => body.toString('utf8');
   if (message.kind === 'ping') send({ kind: 'pong', nonce: message.nonce });
+  if (message.kind === 'library') takeLibrary(message.file, text());
   if (message.kind === 'load')
     load(message.file, text()).then(
       () => send({ kind: 'loaded' }),

@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 
-const releaseName = z.object({ name: remoteNameSchema, version: versionSchema });
+const version = z.object({ name: remoteNameSchema, version: versionSchema });
+/** A release, and the releases of libraries that its server part is to have. */
+export const releaseName = version.extend({ libraries: z.array(version).max(20).optional() });
 export type ReleaseName = z.infer<typeof releaseName>;
 
 /** `name@version`. */
-export const releaseKey = ({ name, version }: ReleaseName): string => `${name}@${version}`;
+export const releaseKey = ({ name, version }: Pick<ReleaseName, 'name' | 'version'>): string => `${name}@${version}`;
+
+/** The same with its libraries: `mf-search@1.0.0+react-19.3@19.3.1`. What has other ones runs by itself. */
+export const renderKey = ({ libraries = [], ...release }: ReleaseName): string =>
+  [release, ...libraries].map(releaseKey).join('+');
 
 /** The releases of a list, each for itself; `unnamed` are entries that no release can be called by. */
 export function readReleaseNames(list: readonly unknown[]): { named: ReleaseName[]; unnamed: unknown[] } {
@@ -15,20 +21,13 @@ export function readReleaseNames(list: readonly unknown[]): { named: ReleaseName
   return { named, unnamed: list.filter((one) => !releaseName.safeParse(one).success) };
 }
 
-const remotes = z.record(z.string(), z.looseObject({}).catch({}));
-const liveSchema = z.object({ live: z.record(z.string(), remotes.catch({})) });
+const notedSchema = z.object({ renders: z.array(z.unknown()) });
 
 /** The releases that the gateway last noted as live in the release cache: a render server that starts again has them at once. */
 export function lastLiveReleases(releases: string): ReleaseName[] {
   try {
-    const { live: noted } = liveSchema.parse(JSON.parse(readFileSync(join(releases, 'live.json'), 'utf8')));
-    const live = Object.values(noted).flatMap((one) =>
-      Object.entries(one).flatMap(([name, { version, candidate }]) => [
-        { name, version },
-        { name, ...z.looseObject({}).safeParse(candidate).data },
-      ]),
-    );
-    return [...new Map(readReleaseNames(live).named.map((release) => [releaseKey(release), release])).values()];
+    const { renders } = notedSchema.parse(JSON.parse(readFileSync(join(releases, 'live.json'), 'utf8')));
+    return readReleaseNames(renders).named;
   } catch {
     return [];
   }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** What the supervisor sends to a render process; the body of each message is in brackets. */
 export type SupervisorMessage =
+  /** Give the release the modules of a library [its server part]. */
+  | { kind: 'library'; file: string }
   /** Load this release [its server part]. */
   | { kind: 'load'; file: string }
   /** Render [the task as JSON]. */

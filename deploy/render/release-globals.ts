@@ -15,14 +15,23 @@ const web = `
   FormData ReadableStream TransformStream Blob File setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate queueMicrotask structuredClone atob
   btoa`;
 const kept = new Set<PropertyKey>(`${language} ${web}`.trim().split(/\s+/));
-const modules: Record<string, object> = { async_hooks: { AsyncLocalStorage } };
+const modules = new Map<unknown, () => object>([
+  ['async_hooks', () => ({ AsyncLocalStorage })],
+  ['node:async_hooks', () => ({ AsyncLocalStorage })],
+]);
 const prints = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'];
 
 /** What a release requires. Says the same of every other name: nobody learns which files there are. */
 export function requireListed(name: unknown): object {
-  const listed = Object.entries(modules).find(([module]) => name === module || name === `node:${module}`);
-  if (!listed) throw new TypeError('A server part may require nothing but async_hooks');
-  return listed[1];
+  const listed = modules.get(name);
+  if (!listed)
+    throw new TypeError('A server part may require nothing but async_hooks and the modules of its libraries');
+  return listed();
+}
+
+/** Lets a release require the modules of a library; what is listed already stays as it is. */
+export function list(library: Partial<Record<string, () => object>>): void {
+  for (const [name, module] of Object.entries(library)) if (module && !modules.has(name)) modules.set(name, module);
 }
 
 /** Leaves a release its globals, with this `fetch`, and a console that prints with `print`. */

@@ -20,10 +20,15 @@ export interface RenderProcess {
   end(): void;
 }
 
-interface Release {
+export interface RenderedCode {
   /** `mf-search@1.0.0`. */
   key: string;
   serverPart: Uint8Array;
+  /** The server parts of its libraries, by `name@version`. */
+  libraries?: ReadonlyMap<string, Uint8Array>;
+}
+
+interface Release extends RenderedCode {
   calls: ContentCalls;
   /** Called once, where the process ended without having been asked to. */
   onFault(fault: Fault, why: string): void;
@@ -38,7 +43,7 @@ const unreadLimitBytes = 64 * 1024 * 1024;
 const reasonIn = (body: Buffer): string => body.toString('utf8', 0, 2_000);
 
 /** Starts the boxed process of a release and loads its server part. */
-export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }: Release): RenderProcess {
+export function startRenderProcess({ key, serverPart, libraries, calls, onFault, onOutput }: Release): RenderProcess {
   const { child, channel, output } = startBoxed(host, key);
   const settled = Promise.withResolvers<void>();
   let state: Phase | 'ended' = 'loading';
@@ -71,7 +76,10 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     const message = processMessageSchema.parse(head);
     flood.message(message.kind === 'rendered' ? 0 : body.length);
     if (message.kind === 'pong') health.answered(message.nonce);
-    if (message.kind === 'ready') send({ kind: 'load', file: `${key}/server.cjs` }, serverPart);
+    if (message.kind === 'ready') {
+      for (const [library, part] of libraries ?? []) send({ kind: 'library', file: `${library}/server.cjs` }, part);
+      send({ kind: 'load', file: `${key}/server.cjs` }, serverPart);
+    }
     if (message.kind === 'loaded' && state === 'loading') {
       state = 'running';
       settled.resolve();

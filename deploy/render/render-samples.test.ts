@@ -20,10 +20,12 @@ const failuresOf = (
 ) =>
   renderSamples(
     {
-      ...{ name, version: '1.0.0', operations: {}, routes },
-      samples: { addresses: [], fragments: {}, mayShowNothing: [], ...samples },
+      manifest: {
+        ...{ name, version: '1.0.0', operations: {}, routes },
+        samples: { addresses: [], fragments: {}, mayShowNothing: [], ...samples },
+      },
+      serverPart: Buffer.from(serverPartOf(render)),
     },
-    Buffer.from(serverPartOf(render)),
     content,
     named,
     live,

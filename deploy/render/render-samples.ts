@@ -4,19 +4,22 @@ import type { RenderedPart } from 'shared/remote';
 import { declaredRoutes, type RouteTable } from 'shared/routes';
 import { type ContentAccess, contentCalls } from './content-calls.ts';
 import type { NamedByContent } from './named-by-content.ts';
-import { startRenderProcess } from './render-process.ts';
+import { type RenderedCode, startRenderProcess } from './render-process.ts';
 import { type Sample, type SampleFailure, type SampleInLanguages, samplesToJudge } from './samples.ts';
 
 /** A loop is found out in a second; a busy machine may take its time. */
 const limitMs = 60_000;
+
+interface Tried extends Pick<RenderedCode, 'serverPart' | 'libraries'> {
+  manifest: Pick<Manifest, 'name' | 'version' | 'samples' | 'operations' | 'routes'>;
+}
 
 /**
  * Renders the samples of a release that nobody sees yet, in a process of its own that ends with it. Each has to show
  * something, in every language. `live` is the table by which the content system writes addresses.
  */
 export async function renderSamples(
-  manifest: Pick<Manifest, 'name' | 'version' | 'samples' | 'operations' | 'routes'>,
-  serverPart: Uint8Array,
+  { manifest, serverPart, libraries }: Tried,
   content: ContentAccess,
   named: NamedByContent,
   live: RouteTable = declaredRoutes,
@@ -28,6 +31,7 @@ export async function renderSamples(
   const process = startRenderProcess({
     key,
     serverPart,
+    libraries,
     calls: contentCalls(manifest.operations),
     onFault(_, why) {
       fault = why;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { cacheAnswers } from './answer-cache.ts';
 import { contentCalls } from './content-calls.ts';
 import type { Fault } from './health-watch.ts';
-import { type ReleaseName, releaseKey } from './live-releases.ts';
+import { type ReleaseName, releaseKey, renderKey } from './live-releases.ts';
 import { createPauses } from './pauses.ts';
 import { type RenderProcess, startRenderProcess } from './render-process.ts';
 import type { RenderOrder } from './render-queue.ts';
@@ -75,7 +75,8 @@ const manifestSchema = z.object({
 });
 
 /** What a process is started from; undefined where the gateway has not (yet) put it there whole: that is no fault of the release. */
-async function readRelease(folder: string) {
+async function readRelease(releases: string, { name, version }: ReleaseName) {
+  const folder = join(releases, name, version);
   try {
     const serverPart = await readFile(join(folder, 'server.cjs'));
     const { operations, files } = manifestSchema.parse(
@@ -94,7 +95,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
   const pauses = createPauses(() => performance.now());
 
   function atFault(cell: Cell, process: RenderProcess | undefined, fault: Fault, why: string): void {
-    const key = releaseKey(cell.release);
+    const key = renderKey(cell.release);
     const pauseMs = pauses.fault(key);
     log.fault(cell.release, fault, why, pauseMs);
     cell.processes = cell.processes.filter((one) => one !== process);
@@ -104,23 +105,33 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
     }, pauseMs + 50).unref();
   }
 
+  /** The server parts of libraries, `name@version`; undefined, having said which are missing, where they are not all there. */
+  async function readLibraries({ libraries = [] }: ReleaseName) {
+    const found = await Promise.all(
+      libraries.map(async (one) => ({ one, part: (await readRelease(releases, one))?.serverPart })),
+    );
+    const parts = found.flatMap(({ one, part }) => (part ? [[releaseKey(one), part] as const] : []));
+    if (parts.length === found.length) return new Map(parts);
+    for (const { one, part } of found) if (!part) log.incomplete?.(one);
+    return undefined;
+  }
+
   async function start(cell: Cell): Promise<void> {
     const { release } = cell;
-    const found = await readRelease(join(releases, release.name, release.version));
-    if (!found) {
-      if (!cell.isAwaited) log.incomplete?.(release);
-      cell.isAwaited = true;
-      return;
-    }
-    cell.isAwaited = false;
+    const found = await readRelease(releases, release);
+    if (!found && !cell.isAwaited) log.incomplete?.(release);
+    const libraries = found && (await readLibraries(release));
+    cell.isAwaited = !libraries;
+    if (!libraries) return;
     const { serverPart, operations } = found;
     try {
       const calls = cacheAnswers(contentCalls(operations));
       const wanted = cell.why === 'live' ? copies : 1;
-      while (cells.get(releaseKey(release)) === cell && cell.processes.length < wanted) {
+      while (cells.get(renderKey(release)) === cell && cell.processes.length < wanted) {
         const process: RenderProcess = startRenderProcess({
           key: releaseKey(release),
           serverPart,
+          libraries,
           calls,
           onFault: (fault, why) => atFault(cell, process, fault, why),
           onOutput: (text) => log.output(release, text),
@@ -148,7 +159,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
       started: Promise.resolve(),
       isAwaited: false,
     };
-    cells.set(releaseKey(release), cell);
+    cells.set(renderKey(release), cell);
     cell.started = start(cell);
     return cell;
   }
@@ -163,7 +174,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
           'render-paused',
           `${releaseKey(release)}: too many releases that are not live are asked for`,
         );
-      end(releaseKey(oldest.release));
+      end(renderKey(oldest.release));
     }
     return add(release, 'asked');
   }
@@ -179,7 +190,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
 
   return {
     async render(release, order, limitMs, gone) {
-      const key = releaseKey(release);
+      const key = renderKey(release);
       const startedAt = performance.now();
       if (pauses.isPaused(key)) throw new SiteError('render-paused', `${key} is paused`);
       const cell = cells.get(key) ?? admit(release);
@@ -194,11 +205,14 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
     },
 
     async live(list) {
-      const live = new Set(list.map(releaseKey));
+      const live = new Set(list.map(renderKey));
       for (const [key, cell] of cells) {
         const { name, version } = cell.release;
         if (cell.why !== 'live' || live.has(key)) continue;
-        const isReplaced = list.some((one) => one.name === name && isNewer(one.version, version));
+        // The same version may have other libraries now.
+        const isReplaced = list.some(
+          (one) => one.name === name && (one.version === version || isNewer(one.version, version)),
+        );
         // Of each remote the one before is kept, and no older one.
         for (const [other, { release, why }] of cells) if (why === 'replaced' && release.name === name) end(other);
         if (!isReplaced) end(key);
@@ -206,7 +220,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
       }
       const starting: Promise<void>[] = [];
       for (const release of list) {
-        const cell = cells.get(releaseKey(release));
+        const cell = cells.get(renderKey(release));
         if (cell) cell.why = 'live';
         else starting.push(add(release, 'live').started);
       }

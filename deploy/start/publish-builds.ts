@@ -1,3 +1,4 @@
+import { isLibrary } from 'shared/release';
 import { publishFolder, readManifest } from '../commands/release/publish-folder.ts';
 import { personHere } from '../commands/run-command.ts';
 import type { RegistryClient } from '../registry/client.ts';
@@ -23,12 +24,12 @@ export async function publishBuilds(
   const known = await registry.releases();
   const { live } = await registry.live();
   const versions: Record<string, string> = {};
-  const arriving: string[] = [];
+  const arriving: { folder: string; name: string }[] = [];
   for (const folder of folders) {
     const { name, source } = await readManifest(folder);
     const current = live[everyCountry]?.[name]?.version;
     const version = publishedAs(known, { name, source, current });
-    if (version === undefined) arriving.push(folder);
+    if (version === undefined) arriving.push({ folder, name });
     else if (version === current) continue;
     else if (!isShownToSome(live, name, version) && (await isOurs(registry, name))) {
       versions[name] = version;
@@ -39,11 +40,14 @@ export async function publishBuilds(
     }
   }
   // Side by side: most of the time goes into samples and sizes, each of which waits for something else.
-  const publish = (folder: string) => publishFolder(registry, folder, { live: false, force, by, why });
-  for (const { name, version } of await Promise.all(arriving.map(publish))) {
-    versions[name] = version;
-    console.log(`  ${name} ${version}`);
-  }
+  const publish = ({ folder }: { folder: string }) => publishFolder(registry, folder, { live: false, force, by, why });
+  // Libraries first: the samples of all others are rendered with them.
+  const [libraries, others] = [true, false].map((wanted) => arriving.filter(({ name }) => isLibrary(name) === wanted));
+  for (const wave of [libraries, others])
+    for (const { name, version } of await Promise.all((wave ?? []).map(publish))) {
+      versions[name] = version;
+      console.log(`  ${name} ${version}`);
+    }
   if (Object.keys(versions).length > 0) {
     await registry.makeAllLive({ versions, by, why, force }).catch((error: unknown) => {
       // A site that has something to show goes on showing it.

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { sharedReleases } from 'shared/build';
 import { contractsGiven } from 'shared/build/given';
 import { collectRelease } from '../../deploy/commands/release/publish-folder.ts';
 import { registryToken, serviceSecret, startTestContentApi } from '../../deploy/content-api/testing.ts';
@@ -75,10 +76,10 @@ test('its first release, by the token of its team alone, opens its page in four 
   addPage();
   const reviews = await collectRelease(join(copy, '.build/production/mf-reviews'));
   const shell = testShell();
-  // A shell with the libraries that the new remote takes from the page.
-  const brought = Object.entries(reviews.manifest.shared).map(
-    ([library, { requires }]) => [library, { requires, provides: requires.replace(/^\D+/, '') }] as const,
-  );
+  // What loads remotes is lent by the shell.
+  const lent = Object.entries(reviews.manifest.shared).filter(([module]) => module.startsWith('@module-federation/'));
+  const brought = lent.map(([module, { requires }]) => [module, { requires, provides: requires.slice(1) }] as const);
+  run('shared/build/cli.ts', ...sharedReleases.map(({ name }) => name));
   const content = testRelease({
     name: 'mf-content',
     pages: ['home'],
@@ -92,6 +93,8 @@ test('its first release, by the token of its team alone, opens its page in four 
   const gives = [...manifest.gives, ...contractsGiven('shell', nothing)];
   await publish(api.db, { ...shell, manifest: { ...manifest, gives, shared: Object.fromEntries(brought) }, ...by });
   await publish(api.db, { ...content, ...by });
+  for (const { name } of sharedReleases)
+    await publish(api.db, { ...(await collectRelease(join(copy, '.build/production', name))), ...by });
   const admin = registryOverHttp(origin, registryToken);
   const { secret } = await admin.createToken({ name: 'Team X', role: 'team', remotes: ['mf-reviews'], by: 'ops' });
   const site = await startTestSite(

@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Configuration, MultiStats } from 'webpack';
-import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { libraryDigest } from './build-library.ts';
 import { collectRoutes } from './collect-declared.ts';
+import { compile } from './compile.ts';
 import { generateTypes } from './generate-types.ts';
-import { buildFolder, filesOf, type Mode, repository } from './index.ts';
+import { buildFolder, filesOf, type Mode, repository, sharedReleases } from './index.ts';
 import { browserBuild, serverBuild } from './webpack.ts';
 import { writeManifest } from './write-manifest.ts';
 
-/** Whether an application's last build was made from what its sources are now. */
+/** Whether the last build of an application, or of a library, was made from what its sources are now. */
 export function isBuilt(name: string, mode: Mode): boolean {
   const path = join(buildFolder(mode, name), 'manifest.json');
-  return existsSync(path) && JSON.parse(readFileSync(path, 'utf8')).source === sourceDigest(name, mode);
+  const library = sharedReleases.find((one) => one.name === name);
+  const source = library ? libraryDigest(library, mode) : sourceDigest(name, mode);
+  return existsSync(path) && JSON.parse(readFileSync(path, 'utf8')).source === source;
 }
 
 /** Builds one application into `.build/<mode>/<name>`. Throws with the compiler's messages where it cannot. */
 export async function build(name: string, mode: Mode): Promise<void> {
   const source = await prepare(name, mode);
-  const compiler = webpack(await configurationsOf(name, mode));
-  const stats = await new Promise<MultiStats>((resolve, reject) =>
-    compiler.run((error, result) => (result ? resolve(result) : reject(error))),
-  );
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+  await compile(await configurationsOf(name, mode));
   await writeManifest(name, mode, source);
 }
 

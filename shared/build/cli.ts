@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build, isBuilt } from './build.ts';
-import { applications, type Mode } from './index.ts';
+import { buildLibrary } from './build-library.ts';
+import { applications, type Mode, sharedReleases } from './index.ts';
 import { watch } from './watch.ts';
 
 const { values, positionals } = parseArgs({
@@ -11,12 +12,13 @@ const { values, positionals } = parseArgs({
   options: { mode: { type: 'string', default: 'production' }, watch: { type: 'boolean', default: false } },
 });
 const mode: Mode = values.mode === 'development' ? 'development' : 'production';
-const unknown = positionals.filter((name) => !applications.includes(name));
+const all = [...applications, ...sharedReleases.map(({ name }) => name)];
+const unknown = positionals.filter((name) => !all.includes(name));
 if (unknown.length) {
-  console.error(`There is no ${unknown.join(', ')}. There are: ${applications.join(', ')}`);
+  console.error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}`);
   process.exit(2);
 }
-const names = positionals.length ? positionals : applications;
+const names = positionals.length ? positionals : all;
 const only = names.length === 1 ? names[0] : undefined;
 
 if (values.watch && only) {
@@ -35,7 +37,8 @@ if (values.watch && only) {
 async function buildOne(name: string): Promise<void> {
   if (isBuilt(name, mode)) return;
   const start = performance.now();
-  await build(name, mode).catch((error: Error) => {
+  const library = sharedReleases.find((one) => one.name === name);
+  await (library ? buildLibrary(library, mode) : build(name, mode)).catch((error: Error) => {
     console.error(`${name} does not build:\n${error.message}`);
     process.exit(1);
   });

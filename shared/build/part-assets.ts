@@ -7,9 +7,8 @@ export type PartAssets = Pick<Manifest, 'pages' | 'fragments' | 'pieces' | 'loca
 /** The file that PartAssetsPlugin writes; the release's manifest includes it. */
 export const partAssetsFile = 'part-assets.json';
 
-/** What a page load begins with; what brings parts to life, where a page has any; what the shell's own parts share comes with them. */
+/** What a page load begins with; what the shell's own parts share comes with them. */
 const startupChunks = /^bootstrap$/;
-const libraryChunks = /^(react|texts)$/;
 const ownParts = 'own-parts';
 
 /**
@@ -53,10 +52,7 @@ export class PartAssetsPlugin {
       else if (request.endsWith('/browser-entry.ts'))
         found.startup = filesOf(group.chunks.filter((chunk) => !chunk.hasRuntime()));
     }
-    if (this.#name === 'shell') {
-      found.startup = startupOf(compilation);
-      found.pieces.libraries = filesOf([...compilation.chunks].filter(({ name }) => libraryChunks.test(name ?? '')));
-    }
+    if (this.#name === 'shell') found.startup = startupOf(compilation);
     return found;
   }
 }
@@ -72,8 +68,7 @@ function* importsOf(compilation: Compilation): Generator<[AsyncDependenciesBlock
   }
 }
 
-const isCarried = (chunk: Chunk) =>
-  !chunk.hasRuntime() && !startupChunks.test(chunk.name ?? '') && !libraryChunks.test(chunk.name ?? '');
+const isCarried = (chunk: Chunk) => !chunk.hasRuntime() && !startupChunks.test(chunk.name ?? '');
 
 /** The files of a page or fragment; the shell's own parts have what hydrates them in a chunk of its own. */
 const assetsOf = (group: ChunkGroup, { namedChunks }: Compilation): Assets => {

@@ -1,22 +1,30 @@
-import { sharedContracts, sharedLibraries } from './shared-libraries.ts';
+import { libraryModules } from '../release/libraries.ts';
+import { sharedReleases } from './index.ts';
+import { modulesTaken, sharedContracts, sharedLibraries } from './shared-libraries.ts';
 
 const [shell, remote] = [sharedContracts('shell'), sharedContracts('mf-search')];
 const carriedBy = (contracts: typeof shell) =>
-  Object.entries(contracts ?? {}).flatMap(([library, { provides }]) => (provides ? [library] : []));
+  Object.entries(contracts).flatMap(([library, { provides }]) => (provides ? [library] : []));
 
-it('has the shell bring what a page loads once, and remotes bring what may be there in several versions', () => {
-  expect(carriedBy(shell)).toEqual(Object.keys(shell ?? {}));
-  expect(carriedBy(remote)).toEqual(['i18next']);
-  expect(Object.keys(remote ?? {})).toEqual(Object.keys(shell ?? {}));
+it('has no application bring a library that is released on its own; the shell lends what loads remotes', () => {
+  expect(carriedBy(shell)).toEqual([expect.stringMatching(/^@module-federation\//)]);
+  expect(carriedBy(remote)).toEqual([]);
+  const modules = Object.values(libraryModules).flatMap(({ browser }) => browser);
+  expect(Object.keys(sharedLibraries('mf-search'))).toEqual(modules);
+  for (const module of modules)
+    expect(sharedLibraries('shell')[module]).toMatchObject({ import: false, singleton: false });
 });
 
-it('has remotes take React from the page, by the major of the shell’s', () => {
-  const { react } = sharedLibraries(false);
-  expect(react).toMatchObject({ singleton: true, import: false });
-  expect(remote?.react?.requires).toBe(`^${shell?.react?.provides}`);
+it('has an application take a library from the page in the major that is installed', () => {
+  const react = sharedReleases.find(({ library }) => library === 'react');
+  expect(react?.name).toMatch(/^react-\d+\.\d+$/);
+  expect(modulesTaken('mf-search')).toMatchObject({
+    react: `^${react?.version}`,
+    'react-dom/client': `^${react?.version}`,
+  });
 });
 
 it('ties remotes to the minor of what loads them', () => {
-  const [loader] = Object.keys(shell ?? {}).filter((library) => library.startsWith('@module-federation/'));
-  expect(remote?.[loader ?? '']).toEqual({ requires: `~${shell?.[loader ?? '']?.provides}` });
+  const [loader] = Object.keys(shell).filter((library) => library.startsWith('@module-federation/'));
+  expect(remote[loader ?? '']).toEqual({ requires: `~${shell[loader ?? '']?.provides}` });
 });

@@ -9,7 +9,7 @@ import { containerName, federationGlobal } from '../release/index.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { buildFolder, type Mode, repository } from './index.ts';
 import { PartAssetsPlugin } from './part-assets.ts';
-import { sharedLibraries } from './shared-libraries.ts';
+import { serverModules, sharedLibraries } from './shared-libraries.ts';
 
 const local = createRequire(import.meta.url).resolve;
 
@@ -45,7 +45,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
-        shared: sharedLibraries(isShell),
+        shared: sharedLibraries(name),
         experiments: {
           // Remotes that were built before the shell lent them all of it take its core in this way.
           ...(isShell && { provideExternalRuntime: true }),
@@ -68,7 +68,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
-      splitChunks: isShell ? { cacheGroups: startupLibraries } : { minSize: 50_000 },
+      splitChunks: isShell ? {} : { minSize: 50_000 },
     },
   };
 }
@@ -77,23 +77,12 @@ export function browserBuild(name: string, mode: Mode): Configuration {
 const federationOfShell: ExternalItemFunctionCallback = ({ request }, found) =>
   request?.includes('/webpack-bundler-runtime/') ? found(null, `var ${federationGlobal}`) : found();
 
-/** What every page needs before its first part can be hydrated, in files of their own that stay the same for long. */
-const startupLibraries = {
-  react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', chunks: 'all' as const, enforce: true },
-  texts: {
-    test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\//,
-    name: 'texts',
-    chunks: 'all' as const,
-    enforce: true,
-  },
-};
-
-/** The server part of an application: one file that needs nothing else. */
+/** The server part of an application: one file that needs nothing but the libraries that pages share. */
 export function serverBuild(name: string, mode: Mode): Configuration {
   const { resolve, ...rest } = base(name, mode);
   return {
     ...rest,
-    resolve: { ...resolve, alias: { ...resolve?.alias, ...notOnServer, ...leanOnServer(mode) } },
+    resolve: { ...resolve, alias: { ...resolve?.alias, ...notOnServer, ...leanRxjs } },
     name: `${name} server`,
     target: 'node24',
     entry: { server: join(repository, 'shared/remote/server-entry.ts') },
@@ -102,6 +91,7 @@ export function serverBuild(name: string, mode: Mode): Configuration {
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
+    externals: fromLibraries,
     module: { rules: [script, notedReact, ...styles(name, 'server'), texts, file(false)] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
@@ -153,12 +143,11 @@ const leftOut = { html2canvas: false, dompurify: false, canvg: false } as const;
 /** Makes documents in the browser only: the server part carries none of it. */
 const notOnServer = { jspdf: false } as const;
 
-/**
- * Every render process loads these whole: for Node RxJS is CommonJS, of which nothing can be left out, and React's entry
- * has two renderers, of which ours is the one that makes a text.
- */
-const leanOnServer = (mode: Mode) => ({
-  rxjs$: join(repository, 'node_modules/rxjs/dist/esm/index.js'),
+/** Every render process loads it whole: for Node RxJS is CommonJS, of which nothing can be left out. */
+const leanRxjs = { rxjs$: join(repository, 'node_modules/rxjs/dist/esm/index.js') };
+
+/** For servers React's entry has two renderers, of which ours is the one that makes a text. */
+export const leanOnServer = (mode: Mode) => ({
   'react-dom/server$': join(repository, `node_modules/react-dom/cjs/react-dom-server-legacy.node.${mode}.js`),
 });
 
@@ -176,10 +165,21 @@ const script = {
   },
 };
 
+/** What has React itself on the server. */
+const unnoted = [/node_modules\/react-i18next\//, /\/shared\/remote\//];
+
+/** The box of a release has the modules of its libraries; views get the React below, which takes what it has from there. */
+const fromLibraries: ExternalItemFunctionCallback = ({ request = '', contextInfo }, found) => {
+  const isNoted = ['react', 'react/jsx-runtime'].includes(request);
+  const takes =
+    serverModules.includes(request) && (!isNoted || unnoted.some((own) => own.test(contextInfo?.issuer ?? '')));
+  return takes ? found(null, `commonjs ${request}`) : found();
+};
+
 /** On the server views are rendered with a React that notes what of them needs scripts; texts do not change. */
 const notedReact = {
   test: /\.[cm]?[jt]sx?$/,
-  exclude: [/node_modules\/(react|react-dom|scheduler|react-i18next)\//, join(repository, 'shared/remote')],
+  exclude: unnoted,
   resolve: {
     alias: {
       react$: join(repository, 'shared/remote/noted-react.ts'),

@@ -48,6 +48,7 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
     gives: contractsGiven(name, gives),
     ...fragmentsOpened(name, gives.fragments),
     shared: sharedContracts(name),
+    modules: [],
     samples: { ...gives.samples, addresses: [...plainAddresses(routes), ...gives.samples.addresses] },
     operations: operationsOf(name),
     files: describeFiles(folder),
@@ -85,7 +86,8 @@ function requireContract(fragment: string): void {
     throw new Error(`${fragment} has no contract: name it in contract.ts, then npm run check. There are: ${known}`);
 }
 
-function describeFiles(folder: string): Manifest['files'] {
+/** Every file of a build: its size in bytes and its subresource-integrity value. */
+export function describeFiles(folder: string): Manifest['files'] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
     .filter((path) => statSync(path).isFile())

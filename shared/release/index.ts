@@ -1,6 +1,7 @@
 import type { PageVisit } from '../platform/platform.ts';
 import type { PackedRoutes } from '../routes/index.ts';
 
+export * from './libraries.ts';
 export * from './manifest.ts';
 export { firstSavingForm } from './older-manifests.ts';
 export { pageRoutes } from './page-routes.ts';
@@ -28,6 +29,9 @@ export interface ComposedRemote {
   entry: string;
   integrity: string;
   container: string;
+  /** Of a library its modules; of what uses libraries the names of their releases. */
+  modules?: string[];
+  libraries?: string[];
 }
 
 /** A style sheet or script that a part needs. `href` is absolute. */

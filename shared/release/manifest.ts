@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { roleContract } from '../fragments/contracts.ts';
 import { anyPathOf } from '../routes/claims.ts';
 import { pageContract } from '../routes/names.ts';
+import { isLibrary } from './libraries.ts';
 import { whatWasMeant } from './older-manifests.ts';
 import { pageRoutes } from './page-routes.ts';
 
@@ -29,18 +30,20 @@ const sharedLibrary = z.object({
   provides: z.string().optional(),
 });
 
-/** What the shell and remotes are called: nothing else is taken into the registry. */
+/** What the shell and remotes are called. */
 export const applicationName = z
   .string()
   .max(40)
   .regex(/^(?:shell|mf-[a-z]+)$/);
+/** What else is released: a library that parts of a page share. */
+const libraryName = z.string().refine(isLibrary);
 
 /**
  * What a release says of itself. It is written by the build and stored unchanged in the registry.
  * Files under `browser/` are public; `server.cjs` is read by the render server only.
  */
 const fields = z.object({
-  name: applicationName,
+  name: z.union([applicationName, libraryName]),
   version: z
     .string()
     .max(60)
@@ -70,8 +73,10 @@ const fields = z.object({
   uses: z.array(contract).max(500),
   /** What it gives to others in the same words: its fragments, the events that it emits; the shell: the platform. */
   gives: z.array(contract).max(500).optional(),
-  /** The libraries that a page loads once for all of its parts. */
+  /** The modules of libraries that its page has for all of its parts. */
   shared: z.record(z.string().max(120), sharedLibrary).default({}),
+  /** Of a library the modules that it gives to others, all in its own version. */
+  modules: z.array(z.string().max(120)).max(20).default([]),
   /** What its server part has to render before it goes live: addresses of its pages, and props of its fragments. */
   samples: z
     .object({
@@ -104,8 +109,8 @@ export const manifestSchema = fields.transform((said) => {
   };
 });
 
-/** The global variable of an application's browser part: no release chooses its own. */
-export const containerName = (name: string): string => name.replaceAll('-', '_');
+/** The global variable of a release's browser part: none chooses its own. */
+export const containerName = (name: string): string => name.replaceAll(/[-.]/g, '_');
 
 /** Others may link to every page that is reached by a path. */
 const pagesGiven = (routes: z.infer<typeof pageRoutes>): string[] =>

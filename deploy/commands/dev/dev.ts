@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { buildFolder, repository } from 'shared/build';
+import { buildFolder, repository, sharedReleases } from 'shared/build';
 import { readStartSettings } from '../../settings/settings.ts';
 import { oneRemote } from '../release/arguments.ts';
+import { buildRemotes } from '../release/build-remotes.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { addresses } from '../say.ts';
 import { buildProblem, typeChecks } from './build-problem.ts';
@@ -43,7 +44,10 @@ await runCommand(usage, async () => {
   const given = values.port === undefined ? undefined : portOf('--port', values.port);
   if (values.site !== undefined) {
     const port = given ?? settings.port + 10;
-    const trial = await serveElsewhere(settings.dataDir, { site: siteAt(values.site), name, port });
+    const shared = sharedReleases.map((library) => library.name);
+    await buildRemotes('development', shared);
+    const libraries = shared.map((library) => buildFolder('development', library));
+    const trial = await serveElsewhere(settings.dataDir, { site: siteAt(values.site), name, port, libraries });
     return follow(name, trial, `  ${trial.address.replace('127.0.0.1', 'localhost')}`, interrupted);
   }
   const site = siteHere(settings);

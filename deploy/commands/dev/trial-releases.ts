@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'shared/release';
+import type { Release } from '../../gateway/releases/release-store.ts';
 import { readManifest } from '../release/publish-folder.ts';
 
 /** An open tab goes on with the files of its own build for a while. */
@@ -22,6 +23,14 @@ export function trialReleases(releases: string, shared: string, name: string) {
         await mkdir(join(shared, other), { recursive: true });
         await symlink(join(shared, other), join(releases, other));
       }
+    },
+
+    /** Adds a build as it is, of a library, say. Throws RefusalError where it is no whole build. */
+    async take(build: string): Promise<Release> {
+      const manifest = await readManifest(build);
+      const folder = join(releases, manifest.name, manifest.version);
+      await cp(build, folder, { recursive: true });
+      return { manifest, folder };
     },
 
     /** Adds what is in `build`, under a version that no browser has seen. Throws RefusalError where it is no whole build. */

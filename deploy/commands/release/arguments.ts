@@ -1,14 +1,26 @@
-import { applications } from 'shared/build';
+import { applications, sharedReleases } from 'shared/build';
+import { isLibrary } from 'shared/release';
 import { oneOf, wrongUse } from '../run-command.ts';
 
-const thereAre = `There are: ${applications.join(', ')}`;
-
 /** The one remote that a command is about. Throws SiteError `command-wrong` where it is missing or not known. */
-export function oneRemote(names: readonly string[]): string {
+export const oneRemote = (names: readonly string[]): string => oneOfThese(names, applications);
+
+/**
+ * The same for a command that is for libraries, too: `react` is the minor that is installed, `react-19.2` any other one. Throws
+ * SiteError `command-wrong`.
+ */
+export function oneRelease(names: readonly string[]): string {
+  const [name = ''] = names;
+  if (names.length === 1 && isLibrary(name)) return name;
+  const found = oneOfThese(names, [...applications, ...sharedReleases.map(({ library }) => library)]);
+  return sharedReleases.find(({ library }) => library === found)?.name ?? found;
+}
+
+function oneOfThese(names: readonly string[], all: readonly string[]): string {
   const [name, ...others] = names;
-  if (name === undefined) throw wrongUse(`Which remote? ${thereAre}`);
+  if (name === undefined) throw wrongUse(`Which remote? There are: ${all.join(', ')}`);
   if (others.length) throw wrongUse(`One remote at a time, not ${names.join(' and ')}`);
-  return oneOf('', name, applications);
+  return oneOf('', name, all);
 }
 
 /** A share in per cent as a person writes it: `10` or `10%`. Throws SiteError `command-wrong` for anything else. */

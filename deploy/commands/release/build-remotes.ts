@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { applications, buildFolder, type Mode, repository } from 'shared/build';
+import { applications, buildFolder, type Mode, repository, sharedReleases } from 'shared/build';
 import { SiteError } from 'shared/errors';
 
-/** The folders of the builds of all remotes and the shell, in a mode. */
-export const buildFolders = (mode: Mode): string[] => applications.map((name) => buildFolder(mode, name));
+/** The folders of the builds of all libraries that are shared, remotes and the shell, in a mode. */
+export const buildFolders = (mode: Mode): string[] =>
+  [...sharedReleases.map(({ name }) => name), ...applications].map((name) => buildFolder(mode, name));
 
 /** Builds what changed of the remotes named, or of all, in a process of its own. Throws SiteError `release-refused`. */
 export async function buildRemotes(mode: Mode, names: readonly string[] = []): Promise<void> {

@@ -11,7 +11,7 @@ import {
   wrongUse,
 } from '../run-command.ts';
 import { rollbackCommand, siteState } from '../say.ts';
-import { oneRemote, percentOf } from './arguments.ts';
+import { oneRelease, percentOf } from './arguments.ts';
 import { buildRemotes } from './build-remotes.ts';
 import { datesOf, datingOptions, datingUsage, sayDated } from './dating.ts';
 import { publishFolder } from './publish-folder.ts';
@@ -49,7 +49,7 @@ await runCommand(usage, async () => {
   });
   if (values.together) return releaseTogether(positionals, values);
   if (values.content !== undefined) throw wrongUse('--content goes live with a release by --together');
-  const name = oneRemote(positionals);
+  const name = oneRelease(positionals);
   const { why, country, version, force } = values;
   const percent = percentOf(values.percent);
   if (version !== undefined && !versionSchema.safeParse(version).success)

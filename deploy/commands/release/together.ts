@@ -1,5 +1,5 @@
-import { applications, buildFolder } from 'shared/build';
-import { versionSchema } from 'shared/release';
+import { buildFolder } from 'shared/build';
+import { isLibrary, versionSchema } from 'shared/release';
 import { may } from '../../registry/access/roles.ts';
 import type { RegistryClient } from '../../registry/client.ts';
 import {
@@ -12,8 +12,9 @@ import {
 } from '../../registry/contract.ts';
 import { RefusalError, refused } from '../../registry/refusal.ts';
 import type { OpenRegistry } from '../open-registry.ts';
-import { oneOf, personHere, withRegistry, wrongUse } from '../run-command.ts';
+import { personHere, withRegistry, wrongUse } from '../run-command.ts';
 import { siteState } from '../say.ts';
+import { oneRelease } from './arguments.ts';
 import { buildRemotes } from './build-remotes.ts';
 import { publishFolder } from './publish-folder.ts';
 import { numberOf } from './roll-back-content.ts';
@@ -83,13 +84,14 @@ function wantedOf(words: readonly string[]): Map<string, string | undefined> {
   const wanted = new Map<string, string | undefined>();
   for (const word of words) {
     const [named = '', version] = word.split('=', 2);
-    const name = oneOf('', named, applications);
+    const name = oneRelease([named]);
     if (wanted.has(name)) throw wrongUse(`${name} is named twice`);
     if (version !== undefined && !versionSchema.safeParse(version).success)
       throw wrongUse(`A version is as mf-search=1.2.0, not ${word}`);
     wanted.set(name, version);
   }
-  return wanted;
+  // Libraries first: what is published is tried with them.
+  return new Map([...wanted].sort(([one], [other]) => Number(isLibrary(other)) - Number(isLibrary(one))));
 }
 
 /** Throws RefusalError where the token is not enough, and where there is no such preview. */

@@ -21,8 +21,8 @@ const usage = `Makes, lists and revokes the tokens with which people change what
   npm run tokens -- list
   npm run tokens -- revoke 0123456789ab [--why TEXT]
 
-  --role      team: publishes and releases its own remotes; ops: changes what is live anywhere; qa: makes QA links;
-              content: imports, removes and puts back content
+  --role      team: publishes and releases its own remotes; platform: the libraries that pages share; ops: changes what is
+              live anywhere; qa: makes QA links; content: imports, removes and puts back content
   --remote    what a team may release
   --name      the holder, as the history shall name them
   --days      how long it lasts; otherwise until it is revoked

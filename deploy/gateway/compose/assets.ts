@@ -12,15 +12,22 @@ interface LinkedFiles {
   scripts: LinkedFile[];
 }
 
+interface Linking {
+  shell?: Manifest;
+  pieces?: 'first' | 'all';
+  libraries?(remote: string): readonly Manifest[];
+}
+
 /**
  * Every file that the parts need in the browser, each once; also those of failed parts, which the browser fills. With
- * `shell` (page loads) the files that the shell starts with are among them, and its libraries where there are parts.
+ * `shell` (page loads) the files that the shell starts with are among them. `libraries` are those that a remote's parts take; an
+ * old shell has its own.
  * `pieces` says whether a part's pieces are all preloaded, or only those that are needed at once.
  */
 export function linkedFiles(
   parts: Part[],
   { origin, route }: Pick<VisitContext, 'origin' | 'route'>,
-  { shell, pieces = 'all' }: { shell?: Manifest; pieces?: 'first' | 'all' } = {},
+  { shell, pieces = 'all', libraries = () => [] }: Linking = {},
 ): LinkedFiles {
   const files = { styles: new Map<string, LinkedFile>(), scripts: new Map<string, LinkedFile>() };
   const add = (manifest: Manifest, kind: keyof LinkedFiles, file: string) => {
@@ -31,10 +38,15 @@ export function linkedFiles(
     for (const style of group?.styles ?? []) add(manifest, 'styles', style);
     for (const script of group?.scripts ?? []) add(manifest, 'scripts', script);
   };
+  const addLibraries = (remote: string) => {
+    for (const library of libraries(remote)) add(library, 'scripts', library.entry);
+  };
   if (shell) addAll(shell, shell.startup);
+  if (shell && parts.length > 0) addLibraries(shell.name);
   if (shell && parts.length > 0) addAll(shell, shell.pieces.libraries);
   for (const part of parts) {
     const { manifest, kind, name, elsewhere } = part;
+    addLibraries(manifest.name);
     // Only its own entry, on the developer's machine, knows its chunks.
     if (elsewhere) continue;
     // The shell's entry is the script of the page itself.

@@ -5,6 +5,7 @@ import type { Country } from 'shared/i18n';
 import { buckets, seesCandidate } from '../../registry/which-version.ts';
 import { barOf } from '../qa/bar-html.ts';
 import { type QaVisit, type QaVisits, seenByQa } from '../qa/qa-visit.ts';
+import { withLibraries } from '../releases/libraries.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { type Composed, type ComposedRoutes, routesOf } from './composition.ts';
@@ -30,7 +31,7 @@ export function chooseComposition(snapshot: Pick<Snapshot, 'liveFor'>, { country
     return [name, sees ? candidate.release : release] as const;
   });
   const composed = Object.fromEntries(chosen);
-  return qa ? seenByQa(qa, composed) : composed;
+  return withLibraries(qa ? seenByQa(qa, composed) : composed);
 }
 
 /** Whether a country's visitors see different releases, so that each needs a bucket. */

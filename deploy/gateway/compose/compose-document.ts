@@ -1,6 +1,7 @@
 import type { FirstVisit } from 'shared/release';
 import { hasChrome } from 'shared/routes';
 import type { PageSettings } from '../../settings/settings.ts';
+import { librariesOf } from '../releases/libraries.ts';
 import { type InlineStyles, linkedFiles } from './assets.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { type ComposedPage, composePage } from './compose-page.ts';
@@ -62,7 +63,8 @@ async function compose(
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const shell = composed.shell?.manifest;
   const styles = await inlineStyles(linkedFiles(parts, visit, { shell }).styles, origin);
-  const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first' });
+  const libraries = (remote: string) => librariesOf(composed, remote);
+  const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first', libraries });
   const html = documentHtml({
     // The outcome of a form shows once; whoever posted it without scripts was waited for anyway.
     whole: document.budget.hasLate && page.status !== 503 && !posted ? wholeAddress(page.route) : undefined,

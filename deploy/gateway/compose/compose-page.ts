@@ -3,6 +3,7 @@ import type { Country } from 'shared/i18n';
 import type { PartState, Visit } from 'shared/release';
 import { match, type RouteMatch } from 'shared/routes';
 import type { PageAddress, StructuredData } from 'shared/seo';
+import { librariesOf } from '../releases/libraries.ts';
 import { linkedFiles } from './assets.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composePart, type Part, withInside } from './compose-part.ts';
@@ -71,7 +72,9 @@ export async function composeVisit(document: ComposeContext, status: 200 | 404):
   const { status: reached, movedTo, head, page } = await measured('navigation', () => composePage(document, status));
   if (movedTo) return movedVisit({ status: 301, redirect: `${movedTo}${queryOf(document.visit.route)}` });
   const parts = page ? withInside(page) : [];
-  return { status: reached, head, ...linkedFiles(parts, document.visit), parts: parts.map(stateOf) };
+  const libraries = (remote: string) => librariesOf(document.composed, remote);
+  const files = linkedFiles(parts, document.visit, { libraries });
+  return { status: reached, head, ...files, parts: parts.map(stateOf) };
 }
 
 function queryOf({ query }: RouteMatch): string {

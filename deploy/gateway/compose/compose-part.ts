@@ -5,6 +5,7 @@ import { askedByRole, incompatibilityOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/observe-requests.ts';
 import { inSpan } from '../../observe/spans.ts';
 import { lengthOf } from '../../render/renderer.ts';
+import { renderedAs } from '../releases/libraries.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { manifestsOf } from './composition.ts';
 import { partsLeftEmpty } from './metrics.ts';
@@ -137,7 +138,7 @@ async function rendered(
   const content = { ...document.content, headers: { ...document.content.headers, ...onwardHeaders() } };
   const posted = visit.posted && mayHave(visit.posted.form, manifest) ? visit.posted : undefined;
   const order = { kind, name, props: props || '{}', place, visit: { ...visit, posted }, content };
-  return renderer.render({ name: manifest.name, version: manifest.version }, order, limitMs, ending);
+  return renderer.render(renderedAs(document.composed, manifest), order, limitMs, ending);
 }
 
 /**

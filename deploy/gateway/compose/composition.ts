@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Composition, type Fault, fileAddress, type Manifest } from 'shared/release';
+import { type Composition, type Fault, fileAddress, isLibrary, type Manifest } from 'shared/release';
 import { composeTable, type PackedRoutes, packRoutes, type RouteTable } from 'shared/routes';
 import { compositionIdOf } from '../../registry/qa/reachable.ts';
+import { librariesOf } from '../releases/libraries.ts';
 import type { Release } from '../releases/release-store.ts';
 
 /** The releases that one visit sees, by remote. */
@@ -37,7 +38,10 @@ export function compositionId(composed: Composed, { faults = {}, content }: QaCh
 
 /** The composition as the browser gets it. */
 export function compositionOf(composed: Composed, change?: QaChange): Composition {
-  const remotes = Object.entries(composed).map(([name, release]) => [name, composedRemote(release)]);
+  const remotes = Object.entries(composed).map(([name, release]) => {
+    const libraries = librariesOf(composed, name).map((library) => library.name);
+    return [name, { ...composedRemote(release), ...(libraries.length > 0 && { libraries }) }];
+  });
   return { id: compositionId(composed, change), remotes: Object.fromEntries(remotes), faults: change?.faults };
 }
 
@@ -52,6 +56,7 @@ const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'
   entry: elsewhere ? `${elsewhere}/${manifest.entry.replace(/^browser\//, '')}` : fileAddress(manifest, manifest.entry),
   integrity: elsewhere ? '' : integrityIn(manifest, manifest.entry),
   container: manifest.container,
+  modules: isLibrary(manifest.name) ? manifest.modules : undefined,
 });
 
 /** Only the contract of a fragment has its owner before a slash. */

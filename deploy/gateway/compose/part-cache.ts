@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import type { RenderedPart } from 'shared/remote';
 import { currentRoutes } from 'shared/routes';
-import type { ReleaseName } from '../../render/live-releases.ts';
+import { type ReleaseName, renderKey } from '../../render/live-releases.ts';
 import type { RenderOrder } from '../../render/render-queue.ts';
 import { lengthOf, type Renderer } from '../../render/renderer.ts';
 import { type SharedWork, shareWork } from '../../render/shared-work.ts';
@@ -172,7 +172,7 @@ const isOfOneVisit = ({ signedIn, posted, guestProducts }: RenderOrder['visit'])
   signedIn || posted !== undefined || guestProducts !== undefined;
 
 /** Everything that a render depends on. The token is left out: it is the same for all who are not signed in. */
-function keyOf({ name, version }: ReleaseName, { visit, content: _, ...task }: RenderOrder): string {
+function keyOf(release: ReleaseName, { visit, content: _, ...task }: RenderOrder): string {
   const { country, origin, route, routes } = visit;
-  return JSON.stringify([name, version, task, country, origin, route, routes && digestOf(routes)]);
+  return JSON.stringify([renderKey(release), task, country, origin, route, routes && digestOf(routes)]);
 }

@@ -7,6 +7,7 @@ import { compositionOfRequest, type RequestComposition } from '../compose/choose
 import { bareVisit } from '../compose/compose-context.ts';
 import { destinationFor } from '../compose/destination.ts';
 import { type Visitor, visitorOf } from '../compose/visitor.ts';
+import { renderedAs } from '../releases/libraries.ts';
 import { acceptPostedForms, formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../security/csrf.ts';
 import { redirectWithin } from '../security/own-address.ts';
 import { guestProductsOf, setDone } from './form-cookies.ts';
@@ -58,7 +59,6 @@ async function answerForm(
   if (signedIn && session) requireOwnToken(formTokenOf(options.serviceSecret, session), given);
   const { route } = destination;
   const steps = formSteps(options, { request, reply, visitor, route, release, token, key, contentHeaders });
-  const { manifest } = release;
   const visit = {
     ...bareVisit(visitor, route, routes, signedIn, await options.brands.now(contentHeaders)),
     guestProducts: guestProductsOf(request),
@@ -66,7 +66,14 @@ async function answerForm(
   const content = () => ({ url: options.contentApiUrl, token: steps.token, headers: contentHeaders });
   const order = () => ({ visit, content: content() });
   const { load: renderer } = options;
-  const outcome = await submitForm({ manifest, form: name, values, renderer, order, perform: steps.perform });
+  const outcome = await submitForm({
+    release: renderedAs(composed, release.manifest),
+    form: name,
+    values,
+    renderer,
+    order,
+    perform: steps.perform,
+  });
   if (outcome.kind === 'again') {
     const isRefused = signedIn && outcome.posted.failed?.code === '403';
     if (isRefused && !(await options.bearers.of(request, { askedAnew: true })).signedIn)

@@ -1,8 +1,8 @@
 import { SiteError } from 'shared/errors';
 import type { FormOutcome, FormStep, StepAnswer } from 'shared/forms';
-import type { Manifest } from 'shared/release';
 import { playerOf } from 'shared/surface';
 import { z } from 'zod';
+import type { ReleaseName } from '../../render/live-releases.ts';
 import type { RenderOrder } from '../../render/render-queue.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { type Composed, manifestsOf } from '../compose/composition.ts';
@@ -49,7 +49,7 @@ const outcomeSchema: z.ZodType<FormOutcome> = z.discriminatedUnion('kind', [
 ]);
 
 interface Submission {
-  manifest: Manifest;
+  release: ReleaseName;
   /** The name after the slash. */
   form: string;
   values: Record<string, string>;
@@ -65,20 +65,20 @@ interface Submission {
  * form.
  */
 export async function submitForm(submission: Submission): Promise<Exclude<FormOutcome, { kind: 'step' }>> {
-  const { manifest, form, values, renderer, order, perform } = submission;
+  const { release, form, values, renderer, order, perform } = submission;
   const answers: StepAnswer[] = [];
   while (answers.length <= mostSteps) {
     const props = JSON.stringify({ values, answers });
     const run = { kind: 'forms', name: form, props, place: 'form', ...order() } as const;
-    const answer = await renderer.render({ name: manifest.name, version: manifest.version }, run, runLimitMs);
-    if (answer.missing) throw new SiteError('not-found', `${manifest.name} gives no form ${form}`);
+    const answer = await renderer.render(release, run, runLimitMs);
+    if (answer.missing) throw new SiteError('not-found', `${release.name} gives no form ${form}`);
     const parsed = outcomeSchema.safeParse(answer.data);
-    if (!parsed.success) throw new SiteError('render-failed', `${manifest.name}/${form} came to nothing that is known`);
+    if (!parsed.success) throw new SiteError('render-failed', `${release.name}/${form} came to nothing that is known`);
     const outcome = parsed.data;
     if (outcome.kind !== 'step') return outcome;
     answers.push(await perform(outcome.step));
   }
-  throw new SiteError('render-failed', `${manifest.name}/${form} does not come to an end`);
+  throw new SiteError('render-failed', `${release.name}/${form} does not come to an end`);
 }
 
 /**

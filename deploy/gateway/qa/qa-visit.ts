@@ -38,7 +38,7 @@ interface Opening {
   renderer: Pick<Renderer, 'render'>;
   registry: Pick<Registry, 'previewStands'>;
   /** Without a warm-up the first renders are late, and QA would take that for a fault. */
-  warmUp(releases: Release[], patient: boolean): Promise<void>;
+  warmUp(release: Release): Promise<void>;
 }
 
 /** How long a preview is taken to stand after the registry was asked. */
@@ -58,7 +58,7 @@ export function createQaVisits({ serviceSecret, store, renderer, registry, warmU
 
   async function openRelease(name: string, version: string): Promise<[string, Release]> {
     const release = await store.open(name, version);
-    const warming = warm.get(release) ?? warmUp([release], true);
+    const warming = warm.get(release) ?? warmUp(release);
     warm.set(release, warming);
     await warming;
     return [name, release];

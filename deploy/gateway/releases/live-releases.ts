@@ -4,10 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import { type LiveVersions, liveVersionsSchema, type Versions } from '../../registry/contract.ts';
+import { type ReleaseName, renderKey } from '../../render/live-releases.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { writeAtomically } from '../write-atomically.ts';
+import { type RenderedRelease, rendersOf } from './libraries.ts';
 import type { Registry } from './registry.ts';
-import type { Release, ReleaseStore } from './release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { openSnapshot, reportUnopened, type Snapshot } from './snapshot.ts';
 
 const pollMs = 100;
@@ -37,7 +39,7 @@ interface Following {
   /** The folder of the release cache; the snapshot of what was live last is written there, for a start without the registry. */
   releases: string;
   /** Called with releases that are about to go live for the first time, before they do. */
-  warmUp(releases: Release[], patient: boolean): Promise<void>;
+  warmUp(releases: readonly RenderedRelease[], patient: boolean): Promise<void>;
   /** Called when content has changed, and when other releases are live, with the writes that are shown from now on. */
   onChange(shown: Shown): void;
   log: FastifyBaseLogger;
@@ -54,7 +56,8 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let failing = false;
   let openAgainAt = Number.POSITIVE_INFINITY;
   let ending: NodeJS.Timeout | undefined;
-  const warm = new WeakSet<Release>();
+  const warm = new Set<string>();
+  let renders: RenderedRelease[] = [];
 
   function show(next: Shown): void {
     shown = next;
@@ -67,18 +70,20 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     const next = await openSnapshot(live, store, snapshot);
     const openedMs = took();
     // The current releases go on rendering while the next ones are made ready.
-    await renderer.live([...new Set([...(snapshot?.all ?? []), ...next.all])].map(nameOf));
+    const nextRenders = rendersOf(next);
+    await renderer.live(namesOf([...renders, ...nextRenders]));
     const startedMs = took();
     await warmUp(
-      next.all.filter((release) => !warm.has(release)),
+      nextRenders.filter(({ as }) => !warm.has(renderKey(as))),
       snapshot === undefined,
     );
-    for (const release of next.all) warm.add(release);
+    for (const { as } of nextRenders) warm.add(renderKey(as));
     reportUnopened(next.unopened, snapshot?.unopened ?? [], log);
     snapshot = next;
+    renders = nextRenders;
     show({ registry: number, content });
     clearTimeout(ending);
-    ending = setTimeout(() => void renderer.live(next.all.map(nameOf)), pageLoadMs).unref();
+    ending = setTimeout(() => void renderer.live(namesOf(nextRenders)), pageLoadMs).unref();
     log.info({ openedMs, startedMs, liveMs: took() }, 'Other releases are live');
   }
 
@@ -94,7 +99,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     await change(live, content);
     seen = { registry: live.registry, content };
     openAgainAt = snapshot?.unopened.length ? performance.now() + openAgainMs : Number.POSITIVE_INFINITY;
-    await writeSnapshot(snapshotFile, live).catch((error) =>
+    await writeSnapshot(snapshotFile, { ...live, renders: namesOf(renders) }).catch((error) =>
       log.error(error, 'The snapshot cannot be written for the next start'),
     );
   }
@@ -145,9 +150,12 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   };
 }
 
-const nameOf = ({ manifest: { name, version } }: Release) => ({ name, version });
+/** Each once. */
+const namesOf = (renders: readonly RenderedRelease[]): ReleaseName[] => [
+  ...new Map(renders.map(({ as }) => [renderKey(as), as])).values(),
+];
 
-async function writeSnapshot(file: string, live: LiveVersions): Promise<void> {
+async function writeSnapshot(file: string, live: LiveVersions & { renders: ReleaseName[] }): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   await writeAtomically(file, JSON.stringify(live));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Manifest, manifestSchema } from 'shared/release';
+import { libraryModules, libraryReleaseName, type Manifest, manifestSchema } from 'shared/release';
 import { integrityOf } from 'shared/release/integrity';
 
 /** A small release for tests: what it gives, and the JavaScript of its `render(task)`. */
@@ -27,6 +27,8 @@ interface Given {
   forEditors?: string[];
   /** The GraphQL operations that it sends. */
   operations?: string[];
+  /** The libraries that it takes from the page, as `{ react: '^19.0.0' }`. */
+  takes?: Record<string, string>;
   /** What its server part has to render. */
   samples?: Partial<Manifest['samples']>;
   /** More files, by their paths. */
@@ -48,6 +50,7 @@ export function testRelease({
   roles,
   forEditors,
   operations = [],
+  takes = {},
   samples,
   files: more = {},
   render,
@@ -88,6 +91,7 @@ export function testRelease({
     gives,
     roles,
     forEditors,
+    shared: Object.fromEntries(Object.entries(takes).map(([module, requires]) => [module, { requires }])),
     samples: { addresses: [], fragments: {}, ...samples },
     operations: Object.fromEntries(operations.map((text) => [operationHash(text), text])),
     files: Object.fromEntries(
@@ -109,3 +113,22 @@ export const testShell = (version = '1.0.0'): TestRelease =>
     fragments: ['header', 'footer'],
     render: `return part('<p>' + task.name + ' of shell ${version}</p>')`,
   });
+
+const modulesLent = (library: string): string[] => [
+  ...(Object.entries(libraryModules).find(([name]) => name === library)?.[1].browser ?? []),
+];
+
+/** A release of a library whose first module says its version. */
+export function testLibrary(library: string, version: string): TestRelease {
+  const name = libraryReleaseName(library, version);
+  const { manifest, files } = testRelease({ name, version, render: '' });
+  const serverPart = new TextEncoder().encode(
+    `exports[${JSON.stringify(library)}] = () => ({ version: '${version}' });`,
+  );
+  files.set('server.cjs', serverPart);
+  const described = { bytes: serverPart.length, integrity: integrityOf(serverPart) };
+  return {
+    manifest: { ...manifest, modules: modulesLent(library), files: { ...manifest.files, 'server.cjs': described } },
+    files,
+  };
+}

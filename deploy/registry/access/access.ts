@@ -92,6 +92,8 @@ const acts: Record<Need, string> = {
 };
 
 function refusalFor({ name, role, remotes }: Actor, need: Need, remote: string | undefined): string {
+  if (need === 'release' && role === 'platform')
+    return `${name} (platform) may release libraries that pages share, not ${remote ?? 'all'}`;
   if (need === 'release' && role === 'team') return `${name} may release ${remotes.join(', ')}, not ${remote ?? 'all'}`;
   return `${name} (${role}) may not ${acts[need]}`;
 }

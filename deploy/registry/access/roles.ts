@@ -1,5 +1,7 @@
+import { isLibrary } from 'shared/release';
+
 /** What the holder of a token may be: `admin` holds REGISTRY_TOKEN itself, the others one that was made for them. */
-export const tokenRoles = ['team', 'ops', 'qa', 'content'] as const;
+export const tokenRoles = ['team', 'platform', 'ops', 'qa', 'content'] as const;
 export type Role = (typeof tokenRoles)[number] | 'admin';
 
 /** Who sends a request to the registry. */
@@ -19,16 +21,21 @@ export interface Actor {
 export type Need = 'read' | 'qa' | 'preview' | 'release' | 'content' | 'ops' | 'admin';
 
 const rolesFor: Record<Need, readonly Role[]> = {
-  read: ['admin', 'ops', 'team', 'qa', 'content'],
+  read: ['admin', 'ops', 'platform', 'team', 'qa', 'content'],
   qa: ['admin', 'ops', 'qa'],
   preview: ['admin', 'ops', 'qa', 'content'],
-  release: ['admin', 'ops', 'team'],
+  release: ['admin', 'ops', 'platform', 'team'],
   content: ['admin', 'ops', 'content'],
   ops: ['admin', 'ops'],
   admin: ['admin'],
 };
 
-/** Whether somebody may do a thing, to a remote where it is about one. A team may release its own remotes alone. */
-export const may = ({ role, remotes }: Actor, need: Need, remote?: string): boolean =>
-  rolesFor[need].includes(role) &&
-  !(need === 'release' && role === 'team' && !(remote !== undefined && remotes.includes(remote)));
+/** Whether somebody may do a thing, to a remote or a library where it is about one. */
+export const may = (actor: Actor, need: Need, remote?: string): boolean =>
+  rolesFor[need].includes(actor.role) && (need !== 'release' || mayRelease(actor, remote));
+
+/** A team may release its own remotes alone, and no library: what all parts run on is for `platform` to release. */
+function mayRelease({ role, remotes }: Actor, remote: string | undefined): boolean {
+  if (role === 'team') return remote !== undefined && !isLibrary(remote) && remotes.includes(remote);
+  return role !== 'platform' || (remote !== undefined && isLibrary(remote));
+}

@@ -19,13 +19,8 @@ before(async () => {
     inspect: async () => inspectBySchema(schema),
     fragmentUses,
     editedAddresses,
-    renderSamples: (manifest, serverPart) =>
-      renderSamples(
-        manifest,
-        serverPart,
-        { url: 'http://127.0.0.1:9/graphql', token: 'none' },
-        { hasHome: true, pages: [] },
-      ),
+    renderSamples: (trial) =>
+      renderSamples(trial, { url: 'http://127.0.0.1:9/graphql', token: 'none' }, { hasHome: true, pages: [] }),
   });
   client = registry.as();
 });

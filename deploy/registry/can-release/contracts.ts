@@ -1,6 +1,7 @@
 import { satisfies } from 'semver';
 import { isTopic, stateContracts } from 'shared/bus/topics';
 import type { Manifest } from 'shared/release';
+import { isLibrary, libraryOf } from 'shared/release';
 import { splitContract } from 'shared/surface';
 import type { Problem } from './reason.ts';
 import type { View } from './view.ts';
@@ -49,20 +50,49 @@ function listed(contents: string[]): string {
   return contents.slice(0, named).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** A library that a release takes from the page, in a version that the shell does not bring. */
+/** A module of a library that a release takes from the page, and that no visitor is sure to have in a version that it can work with. */
 export function missingLibraries({ live }: View): Problem[] {
-  const shells = live.get('shell') ?? [];
-  return [...live.values()].flat().flatMap(({ name, version, shared }) =>
-    Object.entries(shared).flatMap(([library, { requires, provides }]) => {
+  const all = [...live.values()].filter(([one]) => one !== undefined);
+  return all.flat().flatMap((release) =>
+    Object.entries(release.shared).flatMap(([module, { requires, provides }]) => {
       if (provides !== undefined) return [];
-      const lacking = shells.find((shell) => !satisfies(shell.shared[library]?.provides ?? '', requires));
-      if (!lacking) return [];
-      const brought = lacking.shared[library]?.provides ?? 'none';
-      const consumer = `${name} ${version}`;
-      const message = `${consumer} needs ${library} ${requires}; shell ${lacking.version} brings ${brought}`;
-      return [{ kind: 'shared' as const, consumer, message, key: `${name} ${library} ${requires}` }];
+      const givers = all.filter((versions) => versions.some((one) => versionGiven(one, module) !== undefined));
+      const isSure = (versions: readonly Manifest[]) =>
+        versions.every((one) => satisfies(versionGiven(one, module) ?? '', requires));
+      if (givers.some(isSure)) return [];
+      const brought = givers.flat().map((one) => `${one.name} brings ${versionGiven(one, module) ?? 'none'}`);
+      const consumer = `${release.name} ${release.version}`;
+      const message = `${consumer} needs ${module} ${requires}; ${brought.join(', ') || 'nothing that is live brings it'}`;
+      return [{ kind: 'shared' as const, consumer, message, key: `${release.name} ${module} ${requires}` }];
     }),
   );
+}
+
+/** The version in which a release gives a module: a library its own; what a shell carries, it says. */
+const versionGiven = ({ name, version, modules, shared }: Manifest, module: string): string | undefined =>
+  modules.includes(module) ? version : name === 'shell' ? shared[module]?.provides : undefined;
+
+/** Versions of libraries that have come with a change, and that nobody takes. */
+export function uselessLibraries(before: View | undefined, after: View): Problem[] {
+  const isThere = ({ name, version }: Manifest) => before?.live.get(name)?.some((one) => one.version === version);
+  const releases = [...after.live.values()].flat();
+  return releases
+    .filter((library) => isLibrary(library.name) && !isThere(library))
+    .filter(
+      ({ version, modules }) =>
+        !releases.some(({ shared }) =>
+          modules.some((module) => shared[module] && satisfies(version, shared[module].requires)),
+        ),
+    )
+    .map(({ name, version, modules }) => {
+      const needed = releases.flatMap(({ name: user, shared }) => {
+        const use = modules.flatMap((module) => shared[module] ?? [])[0];
+        return use ? [`${user} needs ${use.requires}`] : [];
+      });
+      const consumer = `${name} ${version}`;
+      const message = `Nothing that is live works with ${libraryOf(name)} ${version}: ${needed.join(', ') || 'nothing needs it'}`;
+      return { kind: 'shared' as const, consumer, message, key: `useless ${consumer}` };
+    });
 }
 
 /** What a release gives; a shell gives the platform as a whole, too, in the major that it was built with. */
@@ -71,7 +101,7 @@ const givenBy = ({ name, gives, platform }: Manifest): string[] =>
 
 /** What a release needs of others. */
 const neededBy = ({ name, uses, platform }: Manifest): string[] =>
-  name === 'shell' ? uses : [...uses, `platform@${platform}`];
+  name === 'shell' || isLibrary(name) ? uses : [...uses, `platform@${platform}`];
 
 /** Whether a contract is fulfilled whatever a visitor has: every version of some remote that they can meet gives it. */
 const isSurelyGiven = ({ live }: View, contract: string): boolean =>

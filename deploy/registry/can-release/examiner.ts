@@ -4,6 +4,7 @@ import { type Inspect, operationsIn } from '../operations.ts';
 import type { Reader } from './read-live-state.ts';
 import type { Reason } from './reason.ts';
 import { overweight } from './sizes.ts';
+import type { Trial } from './trials.ts';
 import type { ContentUse, EditedAddress } from './view.ts';
 
 /** What the registry is handed of the site above it: releases are held against it. */
@@ -15,7 +16,7 @@ export interface ContentSystem {
   /** Where pages of editors are found. */
   editedAddresses(reader: Reader): Promise<EditedAddress[]>;
   /** Renders the samples of a release that nobody sees yet; answers those that its server part does not render. */
-  renderSamples(manifest: Manifest, serverPart: Uint8Array): Promise<{ sample: string; why: string }[]>;
+  renderSamples(trial: Trial): Promise<{ sample: string; why: string }[]>;
 }
 
 interface Upload {
@@ -25,8 +26,8 @@ interface Upload {
 
 /** What is wrong with a release by itself, whatever else is live. */
 export interface Examiner {
-  /** Its size, its styles, its operations and, where its code may run, its samples. */
-  release(upload: Upload, how: { runsCode: boolean }): Promise<Reason[]>;
+  /** Its size, its styles, its operations, and the samples of what is to be rendered with it. */
+  release(upload: Upload, trials: readonly Trial[]): Promise<Reason[]>;
   /** The operations of what is stored already: the content system may have changed since. */
   operations(manifests: readonly Manifest[]): Promise<Reason[]>;
   fragmentUses(reader: Reader): Promise<ContentUse[]>;
@@ -42,24 +43,26 @@ export function createExaminer(content?: ContentSystem): Examiner {
     return found.flat();
   }
 
-  async function samples(manifest: Manifest, serverPart: Uint8Array): Promise<Reason[]> {
-    const consumer = `${manifest.name} ${manifest.version}`;
-    const failures = (await content?.renderSamples(manifest, serverPart)) ?? [];
+  async function samples(upload: Manifest, trial: Trial): Promise<Reason[]> {
+    const { name, version } = trial.manifest;
+    const consumer = `${name} ${version}`;
+    const failures = (await content?.renderSamples(trial)) ?? [];
+    const beside = name === upload.name ? '' : ` with ${upload.name} ${upload.version}`;
     return failures.map(({ sample, why }) => ({
       kind: 'samples',
       consumer,
-      message: `${consumer} does not render ${sample}: ${why}`,
+      message: `${consumer} does not render ${sample}${beside}: ${why}`,
     }));
   }
 
   return {
     operations,
-    async release({ manifest, files }, { runsCode }) {
+    async release({ manifest, files }, trials) {
       const found = await Promise.all([
         overweight(manifest, files),
         beyondItsParts(manifest, files),
         operations([manifest]),
-        runsCode ? samples(manifest, files.get('server.cjs') ?? new Uint8Array()) : [],
+        ...trials.map((trial) => samples(manifest, trial)),
       ]);
       return found.flat();
     },

@@ -9,6 +9,7 @@ import { rollOut } from '../rollouts.ts';
 import { verifyFiles } from '../verify-upload.ts';
 import type { Examiner } from './examiner.ts';
 import { previewChange } from './refuse-breaking-change.ts';
+import { trialsOf } from './trials.ts';
 
 interface CheckOptions {
   db: Database;
@@ -25,7 +26,8 @@ export async function canReleaseRoutes(app: FastifyInstance, { db, access, exami
     const upload: NewRelease = { ...(await unpackUpload(request.body)), live: true, who: '' };
     const actor = await access.allow(request, 'read');
     verifyFiles(upload.manifest, upload.files);
-    const own = await examiner.release(upload, { runsCode: may(actor, 'release', upload.manifest.name) });
+    const trials = may(actor, 'release', upload.manifest.name) ? await trialsOf(db, upload) : [];
+    const own = await examiner.release(upload, trials);
     const { reasons } = await previewChange({ db, examiner }, (tx, mark) => publish(tx, mark(upload)));
     return { reasons: [...own, ...reasons] };
   });

@@ -1,6 +1,6 @@
 import type { Manifest } from 'shared/release';
 import { hiddenPages, rolesPlayedTwice, takenAddresses } from './collisions.ts';
-import { brokenContent, brokenContracts, missingLibraries } from './contracts.ts';
+import { brokenContent, brokenContracts, missingLibraries, uselessLibraries } from './contracts.ts';
 import type { Problem, Reason } from './reason.ts';
 import {
   type ContentUse,
@@ -44,7 +44,8 @@ export function wouldBreak({ before, after, held, ...world }: Change): Reason[] 
     const hasShell = (one: View | undefined) => Boolean(one?.live.get('shell')?.length);
     if (!hasShell(view) && !hasShell(viewBefore)) continue;
     const known = new Set(problemsIn(viewBefore).map(({ key }) => key));
-    for (const { key, ...reason } of hasShell(view) ? problemsIn(view) : [withoutShell]) {
+    const problems = hasShell(view) ? [...problemsIn(view), ...uselessLibraries(viewBefore, view)] : [withoutShell];
+    for (const { key, ...reason } of problems) {
       if (known.has(key)) continue;
       const same = found.get(reason.message);
       found.set(reason.message, { ...reason, countries: [...(same?.countries ?? []), view.country] });

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
+import webpack, { type Configuration, type Module, type MultiStats } from 'webpack';
 import changedForStores from '../../../mf-stores/webpack.config.ts';
 import { sourceDigest } from '../../../shared/build/build.ts';
 import { ChunkIntegrityPlugin } from '../../../shared/build/chunk-integrity.ts';
@@ -66,7 +66,6 @@ export async function buildMonolith(): Promise<void> {
 /** As the shell is built, without federation: whoever tunes that build tunes this one, too. */
 function browser(): Configuration {
   const usual = browserBuild('shell', 'production');
-  const { cacheGroups: groups } = Object(usual.optimization?.splitChunks);
   return {
     ...usual,
     name: 'monolith browser',
@@ -75,27 +74,38 @@ function browser(): Configuration {
     plugins: usual.plugins?.filter(
       (plugin) => !(plugin instanceof ChunkIntegrityPlugin) && plugin?.constructor.name !== 'ModuleFederationPlugin',
     ),
-    optimization: { ...usual.optimization, splitChunks: { cacheGroups: { ...groups, words } } },
+    optimization: { ...usual.optimization, splitChunks: { cacheGroups: { ...libraries, words } } },
   };
 }
+
+/** What every page needs before it can be hydrated, in files of their own as the site's are. */
+const libraries = {
+  react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', chunks: 'all' as const, enforce: true },
+  texts: {
+    test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\//,
+    name: 'texts',
+    chunks: 'all' as const,
+    enforce: true,
+  },
+};
 
 /** The texts of one language, in one file. */
 const words = {
   test: /\/locales\/\w\w\.json$/,
-  name: (module: { resource?: string }) => `words-${/(\w\w)\.json$/.exec(module.resource ?? '')?.[1]}`,
+  name: (module: Module) => `words-${/(\w\w)\.json$/.exec('resource' in module ? String(module.resource) : '')?.[1]}`,
   chunks: 'all' as const,
   enforce: true,
 };
 
 function server(): Configuration {
   const usual = serverBuild('shell', 'production');
-  const { 'react-dom/server$': _, ...alias } = Object(usual.resolve?.alias);
   return {
     ...usual,
     name: 'monolith server',
     entry: { server: join(app, 'server.tsx') },
     output: { ...usual.output, path: folder },
-    resolve: { ...usual.resolve, alias: { ...alias, ...inPlaceOf } },
+    externals: {},
+    resolve: { ...usual.resolve, alias: { ...usual.resolve?.alias, ...inPlaceOf } },
   };
 }
 

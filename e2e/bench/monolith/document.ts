@@ -60,6 +60,9 @@ export function visitOf(made: Rendered): Visit {
   return { status: 200, head: headOfPage(made), ...files, parts, live: visit.composition.id };
 }
 
+/** What brings parts to life. */
+const libraries = { scripts: ['browser/react.js', 'browser/texts.js'], styles: [] };
+
 /** The files of what is shown, each once. */
 function filesOf({ parts }: RenderedSite, route: RouteMatch, origin: string, pieces: 'first' | 'all') {
   const assets = assetsOfBuild();
@@ -69,7 +72,7 @@ function filesOf({ parts }: RenderedSite, route: RouteMatch, origin: string, pie
     const own = props === '' ? assets.pages[name] : pieces === 'all' ? assets.fragments[name] : undefined;
     return [own, ...names.map((piece) => assets.pieces[piece])];
   });
-  const all = [assets.startup, assets.pieces.libraries, assets.locales[route.language], ...groups];
+  const all = [assets.startup, libraries, assets.locales[route.language], ...groups];
   const linked = (kind: 'styles' | 'scripts'): LinkedFile[] =>
     [...new Set(all.flatMap((group) => group?.[kind] ?? []))].map((file) => ({
       href: `${origin}${filesAt}/${file.replace(/^browser\//, '')}`,

@@ -2,6 +2,7 @@ import { createInstance, getInstance } from '@module-federation/enhanced/runtime
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build points this name at a file.
 import { initContainerEntry } from 'federation-container';
 import { federationGlobal } from 'shared/release';
+import { takesChosen } from './share-libraries.ts';
 
 /** What webpack puts into the shell's entry: the federation runtime, with the state of the shell in it. */
 declare const __webpack_require__: {
@@ -28,5 +29,7 @@ export function lendFederation(): void {
 function instanceOf(options: Parameters<typeof createInstance>[0]) {
   const known = getInstance(({ name }) => name === options.name);
   known?.initOptions(options);
-  return known ?? createInstance({ id: '', ...options });
+  return (
+    known ?? createInstance({ id: '', ...options, plugins: [...(options.plugins ?? []), takesChosen(options.name)] })
+  );
 }

@@ -3,6 +3,7 @@ import { SiteError } from 'shared/errors';
 import type { Composition, Fault } from 'shared/release';
 import type { BrowserRemote } from 'shared/remote/browser';
 import { nextTask } from '../platform/next-task.ts';
+import { shareLibraries, takesChosen } from './share-libraries.ts';
 
 /** When the code of a part counts as failed, in ms: on a slow line it is late for long, and that is no failure. */
 const scriptTimeoutMs = 120_000;
@@ -11,10 +12,13 @@ const scriptTimeoutMs = 120_000;
 let faultOf: (name: string) => Fault | undefined = () => undefined;
 
 /** Tells Module Federation where the remotes of this composition are. Nothing is fetched before it is used. */
-export function registerRemotes({ remotes, faults = {} }: Composition): void {
+export function registerRemotes(composition: Composition): void {
+  const { remotes, faults = {} } = composition;
+  shareLibraries(composition);
   faultOf = (name) => (Object.hasOwn(faults, name) ? faults[name] : undefined);
   const integrity = new Map(Object.values(remotes).map((remote) => [address(remote.entry), remote.integrity]));
   registerPlugins([
+    takesChosen('shell'),
     {
       name: 'entry-integrity',
       createScript({ url }) {
@@ -28,7 +32,7 @@ export function registerRemotes({ remotes, faults = {} }: Composition): void {
   ]);
   register(
     Object.entries(remotes)
-      .filter(([name]) => name !== 'shell')
+      .filter(([name, { modules }]) => name !== 'shell' && !modules)
       .map(([name, { entry, container }]) => ({
         name,
         entry: address(entry),

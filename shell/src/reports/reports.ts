@@ -1,6 +1,6 @@
 import { afterFirstPage } from '../platform/when-idle.ts';
 import { noteDrawing } from './drawing.ts';
-import { pageLoad, type ReportingTab, type Seen, type SeenPart, versionsOf } from './seen.ts';
+import { librariesOf, pageLoad, type ReportingTab, type Seen, type SeenPart, versionsOf } from './seen.ts';
 
 /** Notes what works and what does not in this tab, until what sends it is loaded. It knows nothing of the visitor. */
 export interface Reports {
@@ -45,7 +45,13 @@ export function createReports(): Reports {
       // The page of a QA link has a name, and no token.
       if (told.requestId !== undefined && told.token === undefined) return;
       const noteFor = (token: string, requestId?: string) => {
-        noteRemote = noteDrawing({ token, requestId, versions: versionsOf(tab.composition) });
+        const noteOne = noteDrawing({ token, requestId, versions: versionsOf(tab.composition) });
+        noteRemote = (remote) => {
+          const ends = [remote, ...librariesOf(tab.composition)(remote)].map(noteOne);
+          return () => {
+            for (const end of ends) end();
+          };
+        };
       };
       if (told.token !== undefined) noteFor(told.token, told.requestId);
       tab.bus.on('shell:navigated').subscribe(() => note({ kind: 'view' }));

@@ -22,6 +22,12 @@ export type Seen =
 export const versionsOf = ({ remotes }: Pick<Composition, 'remotes'>): Record<string, string> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 
+/** The libraries that a remote takes: what works or fails of it speaks of their versions, too. */
+export const librariesOf =
+  ({ remotes }: Pick<Composition, 'remotes'>) =>
+  (remote: string): readonly string[] =>
+    remotes[remote]?.libraries ?? [];
+
 /** What the answer of this page load said of it: the token to report with, if it is to, and its name in the logs. */
 export interface PageLoad {
   token?: string;

@@ -1,7 +1,7 @@
 import { ownHeader } from 'shared/gateway-calls';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { takeHanging } from './drawing.ts';
-import { type PageLoad, type ReportingTab, type Seen, versionsOf } from './seen.ts';
+import { librariesOf, type PageLoad, type ReportingTab, type Seen, versionsOf } from './seen.ts';
 import { hangingReport, type Measured, ownerOf, writeReport } from './write-report.ts';
 
 const everyMs = 10_000;
@@ -18,6 +18,7 @@ export function sendReports(
   seen: Seen[],
 ): () => void {
   const versions = versionsOf(tab.composition);
+  const libraries = librariesOf(tab.composition);
   const { route } = tab.context;
   const measured: Measured[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,8 +28,8 @@ export function sendReports(
     clearTimeout(timer);
     due = Number.POSITIVE_INFINITY;
     if (seen.length === 0 && measured.length === 0) return;
-    const report = writeReport({ token, versions, requestId, seen: seen.splice(0), measured: measured.splice(0) });
-    post(report);
+    const noted = { seen: seen.splice(0), measured: measured.splice(0) };
+    post(writeReport({ token, versions, requestId, libraries, ...noted }));
   }
 
   function sendIn(ms: number): void {

@@ -20,6 +20,20 @@ test('what happened several times is counted in one line, by remote', () => {
   ]);
 });
 
+test('what works or fails of a remote speaks of the libraries that it takes, too; an error does not', () => {
+  const seen: Seen[] = [
+    { kind: 'mount', remote: 'mf-search' },
+    { kind: 'failure', remote: 'mf-search', cause: new Error('broken') },
+    { kind: 'error', remote: 'mf-search', cause: new Error('broken') },
+  ];
+  const libraries = (remote: string) => (remote === 'mf-search' ? ['react-19.3'] : []);
+  const { counts } = writeReport({ token: 'a-token', versions: {}, libraries, seen, measured: [] });
+  expect(counts.filter(({ remote }) => remote === 'react-19.3')).toEqual([
+    { remote: 'react-19.3', kind: 'mount', count: 1 },
+    { remote: 'react-19.3', kind: 'failure', count: 1 },
+  ]);
+});
+
 test('of errors the first five are told, shortened; what was thrown may be anything', () => {
   const long = Object.assign(new Error('m'.repeat(9_000)), { stack: 'at a file\n'.repeat(900) });
   const thrown = [long, 'a text', undefined, {}, null, new Error('the sixth')];

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import type { Seen } from './seen.ts';
+import type { librariesOf, Seen } from './seen.ts';
 
 /** A web vital of the page that a remote owns: ms, or for CLS a score. */
 export interface Measured {
@@ -12,6 +12,7 @@ interface Writing {
   token: string;
   versions: Record<string, string>;
   requestId?: string;
+  libraries?: ReturnType<typeof librariesOf>;
   seen: readonly Seen[];
   measured: readonly Measured[];
 }
@@ -20,14 +21,16 @@ const errorsLimit = 5;
 const linesOfStack = 10;
 
 /** What a tab has seen, as `POST /reports` takes it. */
-export function writeReport({ token, versions, requestId, seen, measured }: Writing) {
+export function writeReport({ token, versions, requestId, libraries = () => [], seen, measured }: Writing) {
   const counted = new Map<string, { remote: string; kind: 'mount' | 'failure' | 'error'; count: number }>();
   const errors: { remote: string; message: string; stack: string }[] = [];
   for (const entry of seen) {
     if (entry.kind === 'view') continue;
     const { kind, remote } = entry;
-    const known = counted.get(`${kind} ${remote}`) ?? { remote, kind, count: 0 };
-    counted.set(`${kind} ${remote}`, { ...known, count: known.count + 1 });
+    for (const name of kind === 'error' ? [remote] : [remote, ...libraries(remote)]) {
+      const known = counted.get(`${kind} ${name}`) ?? { remote: name, kind, count: 0 };
+      counted.set(`${kind} ${name}`, { ...known, count: known.count + 1 });
+    }
     if (kind !== 'mount' && errors.length < errorsLimit) errors.push({ remote, ...described(entry.cause) });
   }
   return {

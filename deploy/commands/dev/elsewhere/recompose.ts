@@ -1,14 +1,14 @@
 import { escapeText } from 'entities';
 import type { FastifyBaseLogger } from 'fastify';
 import { noBrand } from 'shared/platform';
-import type { FirstVisit } from 'shared/release';
+import { type Composition, chooseLibraries, type FirstVisit, type LibraryUse } from 'shared/release';
 import { composeTable, match, packRoutes, type RouteMatch, type RouteTable, unpackRoutes } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { linkedFiles } from '../../../gateway/compose/assets.ts';
 import { type ComposeContext, newBudget } from '../../../gateway/compose/compose-context.ts';
 import { type ComposedPage, composePage } from '../../../gateway/compose/compose-page.ts';
 import { composePart, type Part, withInside } from '../../../gateway/compose/compose-part.ts';
-import { compositionOf } from '../../../gateway/compose/composition.ts';
+import { type Composed, compositionOf } from '../../../gateway/compose/composition.ts';
 import { partHtml } from '../../../gateway/compose/document-html.ts';
 import { attributesHtml, fillPlaces, jsonInScript } from '../../../gateway/compose/part-html.ts';
 import { developmentHead } from '../../../gateway/development/routes.ts';
@@ -21,6 +21,8 @@ export interface Recomposing {
   trial: Pick<Trial, 'remote' | 'renderer'>;
   /** The build that is shown. */
   release: Release;
+  /** The libraries that it is rendered with here. */
+  libraries: readonly Release[];
   /** Where renders send their content calls, and with what. */
   content: ComposeContext['content'];
   log: FastifyBaseLogger;
@@ -80,7 +82,7 @@ export async function recompose(
     );
     const filled = fillPlaces(framed, places, fragments.map(partHtml));
     const own = [page?.page, ...fragments].flatMap((part) => (part ? withInside(part) : []));
-    const composition = { ...visit.composition.remotes, ...compositionOf({ [name]: release }).remotes };
+    const composition = { ...visit.composition.remotes, ...inBrowser(release, visit) };
     const shown: FirstVisit = {
       ...visit,
       routes: packed,
@@ -96,14 +98,31 @@ export async function recompose(
   });
 }
 
+/** What is known here of the composition: the remote in trial and its libraries. */
+export const composedOf = ({ release, libraries }: Pick<Recomposing, 'release' | 'libraries'>): Composed =>
+  Object.fromEntries([release, ...libraries].map((one) => [one.manifest.name, one]));
+
+/** The remote in trial as the browser gets it, with the libraries that the site has. */
+function inBrowser({ manifest, ...release }: Release, { composition }: FirstVisit): Composition['remotes'] {
+  const { name } = manifest;
+  const there = Object.entries(composition.remotes).flatMap(([library, { version, modules }]) =>
+    modules ? [{ name: library, version, modules, shared: {} }] : [],
+  );
+  const taken = chooseLibraries<LibraryUse>([manifest, ...there])
+    .taken.get(name)
+    ?.map((library) => library.name);
+  const own = compositionOf({ [name]: { manifest, ...release } }).remotes[name];
+  return own ? { [name]: { ...own, libraries: taken } } : {};
+}
+
 /** What the renders of one document share. */
 export function composeContext(
   { context, routes = [] }: Pick<FirstVisit, 'context' | 'routes'>,
-  { trial, release, content, log }: Recomposing,
+  { trial, content, log, ...own }: Recomposing,
 ): ComposeContext {
   const { country, origin, route, signedIn, brand = noBrand, posted, guestProducts, formToken, formKey } = context;
   return {
-    composed: { [release.manifest.name]: release },
+    composed: composedOf(own),
     visit: { country, origin, route, routes, signedIn, brand, posted, guestProducts, formToken, formKey },
     brand: { ...brand, description: {} },
     content,

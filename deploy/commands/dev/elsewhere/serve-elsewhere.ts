@@ -9,6 +9,7 @@ import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
 import { composeVisit } from '../../../gateway/compose/compose-page.ts';
 import { developmentRoutes } from '../../../gateway/development/routes.ts';
+import { renderedAs } from '../../../gateway/releases/libraries.ts';
 import { createReleaseFiles, fromFolder } from '../../../gateway/releases/release-files.ts';
 import type { Release } from '../../../gateway/releases/release-store.ts';
 import { logOptions } from '../../../observe/visible-text.ts';
@@ -19,7 +20,7 @@ import { sayFirstPage } from '../steps.ts';
 import { createTrial } from '../trial.ts';
 import { trialReleases } from '../trial-releases.ts';
 import { askSiteAt, cookieHere, hashesByName, namesIn, type SiteAnswer } from './ask-site.ts';
-import { composeContext, ownPageAt, recompose, visitIn } from './recompose.ts';
+import { composeContext, composedOf, ownPageAt, recompose, visitIn } from './recompose.ts';
 
 const bodyLimit = 30 * 1024 * 1024;
 /** What a site learns of its visitors is not for a page that somebody works on. */
@@ -52,16 +53,18 @@ const pageQuery = z.object({ url: z.string() });
 /**
  * Serves a site that runs elsewhere with one remote as it is built on this machine. The rest comes from the site's public
  * addresses as they are, its documents with this remote's parts rendered here; what is built here never leaves the machine.
+ * `libraries` are builds of those that pages share, to render with.
  */
 export async function serveElsewhere(
   dataDir: string,
-  { site, name, port }: { site: URL; name: string; port: number },
+  { site, name, port, libraries: built = [] }: { site: URL; name: string; port: number; libraries?: readonly string[] },
 ): Promise<ServedTrial & { address: string }> {
   if (name === 'shell')
     throw wrongUse('The shell makes the documents of a site: it can be tried here alone, without --site');
   const releases = join(dataDir, 'dev', `${name}-elsewhere`, 'releases');
   const builds = trialReleases(releases, '', name);
   await builds.begin([]);
+  const libraries = await Promise.all(built.map(builds.take));
   const trial = createTrial({ name, releases, site: nobody, shown() {} });
   const ask = askSiteAt(site);
   const files = createReleaseFiles(fromFolder);
@@ -124,7 +127,7 @@ export async function serveElsewhere(
     if (!visit) return html;
     live = visit.composition.remotes[name]?.version;
     visited = visit;
-    const recomposing = { trial, release: own, content: contentFor(request), log: request.log };
+    const recomposing = { trial, release: own, libraries, content: contentFor(request), log: request.log };
     const at = ownPageAt(visit, own, request.url);
     if (answer.status !== 404 || !at.route) return recompose(html, visit, at, recomposing);
     // The site has no such page: the frame of its home page is around it.
@@ -147,7 +150,7 @@ export async function serveElsewhere(
     const said = answer.status === 200 ? JSON.parse(answer.body.toString('utf8')) : {};
     const signedIn = /\bsignedIn=1\b/.test(request.headers.cookie ?? '');
     const context = { country: visited.context.country, origin: originOf(request), route: at.route, signedIn };
-    const recomposing = { trial, release, content: contentFor(request), log: request.log };
+    const recomposing = { trial, release, libraries, content: contentFor(request), log: request.log };
     const composing = composeContext({ context, routes: packRoutes(at.table) }, recomposing);
     const visit = await withRoutes(at.table, () => composeVisit(composing, 200));
     return reply.header('cache-control', 'no-store').send({ ...visit, live: said.live ?? visited.composition.id });
@@ -212,8 +215,8 @@ export async function serveElsewhere(
     async show(build) {
       const manifest = await builds.add(build);
       hashes = hashesByName(manifest.operations);
-      await trial.renderer.live([manifest]);
       release = { manifest, folder: join(releases, name, manifest.version) };
+      await trial.renderer.live([renderedAs(composedOf({ release, libraries }), manifest)]);
       expectPage();
       trial.changed(manifest.version);
     },

@@ -1,0 +1,2 @@
+ALTER TABLE "access_token" DROP CONSTRAINT "access_token_role";--> statement-breakpoint
+ALTER TABLE "access_token" ADD CONSTRAINT "access_token_role" CHECK ("access_token"."role" in ('team', 'platform', 'ops', 'qa', 'content'));
