@@ -1,3 +1,4 @@
+import { libraryOf } from 'shared/release';
 import { z } from 'zod';
 import {
   type ContentChange,
@@ -9,13 +10,15 @@ import {
   namesOf,
 } from '../../registry/contract.ts';
 import type { Dated } from '../../registry/dated/contract.ts';
+import { librariesInUse, liveManifests, usersInWords } from '../../registry/libraries-in-use.ts';
 import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from '../run-command.ts';
 import { columns } from '../say.ts';
-import { oneRemote } from './arguments.ts';
+import { oneRelease } from './arguments.ts';
 
 const usage = `Lists what is live, and who changed that, when and why.
 
   npm run releases [-- mf-search] [--limit 100]
+  npm run releases -- react [--limit 100]        # a library that pages share, in all its minors, with who takes which
   npm run releases -- content [--limit 100]
 
   content     the changes of content, whose numbers npm run rollback -- content takes, and previews
@@ -92,14 +95,19 @@ await runCommand(usage, async () => {
       console.log('\nPreviews: npm run qa-link -- --content shows them, npm run content:publish makes them live\n');
       console.log(columns(['preview', 'when', 'who', 'rows', 'why', ''], previews.map(previewRow)));
     }, values);
-  const wanted = positionals.length ? oneRemote(positionals) : undefined;
-  const isWanted = (remote: string) => wanted === undefined || remote === wanted;
+  const wanted = positionals.length ? oneRelease(positionals) : undefined;
+  // Of a library all minors are wanted, unless one is named.
+  const library = positionals[0] === wanted ? undefined : libraryOf(wanted ?? '');
+  const isWanted = (remote: string) =>
+    wanted === undefined || remote === wanted || (library !== undefined && libraryOf(remote) === library);
 
   await withRegistry(async ({ client }) => {
     listDated((await client.dated()).filter(({ remote }) => isWanted(remote)));
     const { live } = await client.live();
     const { releases } = await client.releases();
-    const history = await client.history({ remote: wanted, limit });
+    const told = library ? [...new Set(releases.map(({ name }) => name))].filter(isWanted) : [wanted];
+    const histories = await Promise.all(told.map((remote) => client.history({ remote, limit })));
+    const history = histories.flat().sort((one, other) => other.when.localeCompare(one.when));
     const liveRows = Object.entries(live)
       .flatMap(([country, remotes]) =>
         Object.entries(remotes).flatMap(([remote, { version, candidate }]) => [
@@ -116,6 +124,16 @@ await runCommand(usage, async () => {
 
     console.log('Live now (country * is every country without a line of its own; times are UTC)\n');
     console.log(columns(['remote', 'country', 'version', 'seen by', 'published', 'by'], liveRows));
+    const libraries = librariesInUse(await liveManifests(client, { live })).filter(({ name }) => isWanted(name));
+    if (libraries.length > 0) {
+      console.log('\nLibraries that pages share\n');
+      console.log(
+        columns(
+          ['library', '', ''],
+          libraries.map((one) => [one.name, one.version, usersInWords(one)]),
+        ),
+      );
+    }
     console.log('\nHistory, the newest first\n');
     console.log(
       columns(

@@ -1,6 +1,7 @@
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
 import type { HistoryEntry, LiveRemote, PurgeState } from '../../../registry/contract.ts';
+import { librariesInUse, liveManifests, usersInWords } from '../../../registry/libraries-in-use.ts';
 import type { Unopened } from '../../releases/snapshot.ts';
 import { readFigures, versionFigures } from '../figures.ts';
 import { audienceName, type Html, html, moment } from '../html.ts';
@@ -22,6 +23,7 @@ export async function livePage(
     registry.purges(),
     registry.dated(),
   ]);
+  const libraries = librariesInUse(await liveManifests(registry, { live }));
   const remotes = [...new Set(Object.values(live).flatMap(Object.keys))].sort();
   const sections = remotes.map((remote) => {
     const rows = Object.entries(live).flatMap(([country, versions]) => {
@@ -31,6 +33,7 @@ export async function livePage(
     rows.sort((a, b) => a.country.localeCompare(b.country));
     return html`<section aria-labelledby="${remote}">
 <h2 id="${remote}"><a href="/_ops/remotes/${remote}">${remote}</a></h2>
+${libraries.filter(({ name }) => name === remote).map((one) => html`<p>${usersInWords(one)}</p>`)}
 ${rows.map(({ country, own }) => liveRow({ remote, country, own, history, viewer }))}
 ${versionFigures(reports, remote)}
 </section>`;
