@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
-import { applications } from 'shared/build';
+import { applications, sharedReleases } from 'shared/build';
 import { knowsWord, type Options, optionsOf } from './options.ts';
 import { isFile, isHere, read, repository } from './repository.ts';
+
+const libraries = sharedReleases.map(({ library }) => library);
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 
@@ -74,7 +76,7 @@ function problemOfPositional(file: string, word: string): string | undefined {
   if (/^mf-/.test(word) && file.endsWith('/new-remote.ts')) return undefined;
   const [name = ''] = word.split('=');
   if (/^mf-/.test(word)) return applications.includes(name) ? undefined : `there is no remote ${name}`;
-  if (!/^[a-z]+$/.test(word) || applications.includes(word)) return undefined;
+  if (!/^[a-z]+$/.test(word) || [...applications, ...libraries].includes(word)) return undefined;
   return knowsWord(file, word) ? undefined : `${file} does not know ${word}`;
 }
 
