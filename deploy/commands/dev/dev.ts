@@ -43,11 +43,12 @@ await runCommand(usage, async () => {
   if (values.serve !== undefined) return serveWhileWatching(name, portOf('--serve', values.serve), interrupted);
   const given = values.port === undefined ? undefined : portOf('--port', values.port);
   if (values.site !== undefined) {
+    const site = siteOf(name, values.site);
     const port = given ?? settings.port + 10;
     const shared = sharedReleases.map((library) => library.name);
     await buildRemotes('development', shared);
     const libraries = shared.map((library) => buildFolder('development', library));
-    const trial = await serveElsewhere(settings.dataDir, { site: siteAt(values.site), name, port, libraries });
+    const trial = await serveElsewhere(settings.dataDir, { site, name, port, libraries });
     return follow(name, trial, `  ${trial.address.replace('127.0.0.1', 'localhost')}`, interrupted);
   }
   const site = siteHere(settings);
@@ -81,8 +82,10 @@ async function follow(name: string, trial: ServedTrial, open: string, ended: Pro
   await trial.close();
 }
 
-/** Throws SiteError `command-wrong` where the text is no address. */
-function siteAt(text: string): URL {
+/** Throws SiteError `command-wrong` where the text is no address, and for the shell. */
+function siteOf(name: string, text: string): URL {
+  if (name === 'shell')
+    throw wrongUse('The shell makes the documents of a site: it can be tried here alone, without --site');
   const address = URL.parse(text);
   if (!address || !/^https?:$/.test(address.protocol))
     throw wrongUse(`--site is an address as https://www.example.com, not ${text}`);

@@ -14,7 +14,6 @@ import { createReleaseFiles, fromFolder } from '../../../gateway/releases/releas
 import type { Release } from '../../../gateway/releases/release-store.ts';
 import { logOptions } from '../../../observe/visible-text.ts';
 import type { Renderer } from '../../../render/renderer.ts';
-import { wrongUse } from '../../run-command.ts';
 import type { ServedTrial } from '../serve-trial.ts';
 import { sayFirstPage } from '../steps.ts';
 import { createTrial } from '../trial.ts';
@@ -59,8 +58,6 @@ export async function serveElsewhere(
   dataDir: string,
   { site, name, port, libraries: built = [] }: { site: URL; name: string; port: number; libraries?: readonly string[] },
 ): Promise<ServedTrial & { address: string }> {
-  if (name === 'shell')
-    throw wrongUse('The shell makes the documents of a site: it can be tried here alone, without --site');
   const releases = join(dataDir, 'dev', `${name}-elsewhere`, 'releases');
   const builds = trialReleases(releases, '', name);
   await builds.begin([]);
