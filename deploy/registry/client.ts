@@ -18,6 +18,7 @@ import {
   type ContentPublication,
   type ContentRemoval,
   type ContentRollback,
+  canReleaseSchema,
   changedAllSchema,
   changedSchema,
   contentChangedSchema,
@@ -33,7 +34,6 @@ import {
   purgesSchema,
   type Rollback,
   type RollOutChange,
-  reasonsSchema,
   refusalSchema,
   releasesSchema,
   type TogetherRollback,
@@ -117,7 +117,7 @@ export function registryClient(send: Send, registryToken = '') {
     composition: (id: string) => read(`/compositions/${id}`, compositionSchema),
     signQaLink: (link: QaLink) => write('POST', '/qa-links', json(link), qaLinkSignedSchema),
     canRelease: async (upload: Upload) =>
-      write('POST', '/can-release', await promisify(gzip)(json(upload)), reasonsSchema, 'application/gzip'),
+      write('POST', '/can-release', await promisify(gzip)(json(upload)), canReleaseSchema, 'application/gzip'),
     canGoLive: (change: GoLive) => write('POST', '/can-go-live', json(change), previewSchema),
     makeAllLive: (batch: LiveBatch) => write('PUT', '/live', json(batch), changedAllSchema),
     rollBackTogether: (number: number, change: TogetherRollback) =>

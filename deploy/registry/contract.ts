@@ -112,8 +112,10 @@ export const changedSchema = z.object({
 });
 export type Changed = z.infer<typeof changedSchema>;
 
-/** The answer to `POST /registry/can-release`: it can where there is no reason against it. */
 export const reasonsSchema = z.object({ reasons: z.array(reasonSchema) });
+
+/** The answer to `POST /registry/can-release`: it can where there is no reason against it; what it costs visitors nonetheless. */
+export const canReleaseSchema = reasonsSchema.extend({ costs: z.array(z.string()).default([]) });
 
 /** The answer to `POST /registry/can-go-live`: what would change, and what that would break. */
 export const previewSchema = changedSchema.extend(reasonsSchema.shape);

@@ -7,6 +7,8 @@ export interface LibraryInUse {
   /** `react-19.3`. */
   name: string;
   version: string;
+  /** The file that browsers load. */
+  entry: string;
   /** Who takes it, with the range that each needs; nobody: no page loads it. */
   takenBy: { remote: string; range: string }[];
   /** The remotes whose pages load it beside another version of the same library. */
@@ -35,6 +37,7 @@ export function librariesInUse(manifests: readonly Manifest[]): LibraryInUse[] {
       return {
         name,
         version,
+        entry,
         takenBy: users.map((one) => ({ remote: one.name, range: rangesOf(one, modules)[0] ?? '' })),
         besideAnother: manifests
           .filter((one) => isOneOf(users, pagesOf(one)) && isOneOf(others, pagesOf(one)))
@@ -54,13 +57,23 @@ export async function liveManifests(
   return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
-/** What pages would load twice with a release in the place of what is live of it, and do not now, in lines for people. */
-export function copiesBrought(live: readonly Manifest[], release: Manifest): string[] {
+/** What a release, in the place of what is live of it, takes or gives that pages would load beside another version, and do not now. */
+export function copiesBrought(
+  live: readonly Manifest[],
+  release: Manifest,
+): { library: LibraryInUse; remotes: string[] }[] {
   const after = librariesInUse([...live.filter(({ name }) => name !== release.name), release]);
   const now = new Map(librariesInUse(live).map((one) => [one.name, one.besideAnother]));
   return after
-    .filter(({ name, besideAnother }) => besideAnother.some((remote) => !now.get(name)?.includes(remote)))
-    .map((one) => `${one.name} ${one.version} is ${usersInWords(one)}`);
+    .map((library) => ({
+      library,
+      remotes: library.besideAnother.filter((remote) => !now.get(library.name)?.includes(remote)),
+    }))
+    .filter(
+      ({ library, remotes }) =>
+        remotes.length > 0 &&
+        (library.name === release.name || library.takenBy.some(({ remote }) => remote === release.name)),
+    );
 }
 
 /** Who takes a library, and what that costs, in a line for people. */

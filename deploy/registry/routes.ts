@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { createAccess } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
+import { copiesOf } from './can-release/copies.ts';
 import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
 import { BreaksError } from './can-release/reason.ts';
 import { changeUnlessBreaking, createChanges } from './can-release/refuse-breaking-change.ts';
@@ -117,7 +118,8 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
       const versions = upload.live ? [manifest.version] : [];
       const who = await change.whoMay(request, { names: [manifest.name], versions, force });
       verifyFiles(manifest, files);
-      const found = await examiner.release({ manifest, files }, await trialsOf(db, { manifest, files }));
+      const trials = await trialsOf(db, { manifest, files });
+      const found = await examiner.release({ manifest, files }, trials, await copiesOf(db, manifest));
       // What nobody sees breaks nothing: it is stored without a trial.
       if (!upload.live && found.length === 0) return publish(db, { ...upload, who });
       return changeUnlessBreaking({ db, examiner }, (tx, mark) => publish(tx, mark({ ...upload, who })), {

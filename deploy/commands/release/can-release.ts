@@ -1,11 +1,10 @@
 import { buildFolder } from 'shared/build';
 import { reasonLines } from '../../registry/can-release/reason.ts';
 import { everyCountry } from '../../registry/contract.ts';
-import { copiesBrought, liveManifests } from '../../registry/libraries-in-use.ts';
 import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from '../run-command.ts';
 import { oneRelease } from './arguments.ts';
 import { buildRemotes } from './build-remotes.ts';
-import { readManifest, uploadOf } from './publish-folder.ts';
+import { uploadOf } from './publish-folder.ts';
 
 const usage = `Builds one remote and asks whether it could be released now; nothing is published.
 
@@ -26,13 +25,9 @@ await runCommand(usage, async () => {
   await withRegistry(async ({ client }) => {
     const options = { live: true, country: values.country, by: personHere(values.by), why: '' };
     const upload = await uploadOf(client, buildFolder('production', name), options);
-    const { reasons } = await client.canRelease(upload);
-    if (reasons.length === 0) {
-      console.log(`${name} can be released.`);
-      const live = await liveManifests(client, await client.live());
-      for (const line of copiesBrought(live, await readManifest(buildFolder('production', name)))) console.log(line);
-      return;
-    }
+    const { reasons, costs } = await client.canRelease(upload);
+    for (const cost of costs) console.log(`${name} ${cost}`);
+    if (reasons.length === 0) return console.log(`${name} can be released.`);
     console.error(`${name} would break the site:\n${reasonLines(reasons)}`);
     process.exitCode = 1;
   }, values);

@@ -119,9 +119,9 @@ const modulesLent = (library: string): string[] => [
 ];
 
 /** A release of a library whose first module says its version. */
-export function testLibrary(library: string, version: string): TestRelease {
+export function testLibrary(library: string, version: string, more: Record<string, string> = {}): TestRelease {
   const name = libraryReleaseName(library, version);
-  const { manifest, files } = testRelease({ name, version, render: '' });
+  const { manifest, files } = testRelease({ name, version, files: more, render: '' });
   const serverPart = new TextEncoder().encode(
     `exports[${JSON.stringify(library)}] = () => ({ version: '${version}' });`,
   );

@@ -3,7 +3,7 @@ import { faultsInStyles } from 'shared/release/styles';
 import { type Inspect, operationsIn } from '../operations.ts';
 import type { Reader } from './read-live-state.ts';
 import type { Reason } from './reason.ts';
-import { overweight } from './sizes.ts';
+import { type Copy, overweight } from './sizes.ts';
 import type { Trial } from './trials.ts';
 import type { ContentUse, EditedAddress } from './view.ts';
 
@@ -26,8 +26,8 @@ interface Upload {
 
 /** What is wrong with a release by itself, whatever else is live. */
 export interface Examiner {
-  /** Its size, its styles, its operations, and the samples of what is to be rendered with it. */
-  release(upload: Upload, trials: readonly Trial[]): Promise<Reason[]>;
+  /** Its size with what it brings, its styles, its operations, and the samples of what is to be rendered with it. */
+  release(upload: Upload, trials: readonly Trial[], copies: readonly Copy[]): Promise<Reason[]>;
   /** The operations of what is stored already: the content system may have changed since. */
   operations(manifests: readonly Manifest[]): Promise<Reason[]>;
   fragmentUses(reader: Reader): Promise<ContentUse[]>;
@@ -57,9 +57,9 @@ export function createExaminer(content?: ContentSystem): Examiner {
 
   return {
     operations,
-    async release({ manifest, files }, trials) {
+    async release({ manifest, files }, trials, copies) {
       const found = await Promise.all([
-        overweight(manifest, files),
+        overweight(manifest, files, copies),
         beyondItsParts(manifest, files),
         operations([manifest]),
         ...trials.map((trial) => samples(manifest, trial)),

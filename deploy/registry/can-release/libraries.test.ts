@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { fragmentUses } from '../../content-api/content-system.ts';
 import { type TestRelease, testLibrary, testRelease, testShell } from '../../gateway/testing/release.ts';
@@ -124,4 +125,26 @@ test('whatever a release says, only a library lends its own modules, in its own 
   ];
   for (const [change, why] of wrong)
     assert.match(await refusal(admin.publish(upload({ manifest: { ...manifest, ...change }, files }))), why);
+});
+
+test('a copy that a release brings is said with its size and its pages, and counts in its budget; what goes ahead of others pays nothing', async () => {
+  const react18 = testLibrary('react', '18.3.1', { 'browser/entry.js': randomBytes(45_000).toString('base64') });
+  await platform.publish(upload(react18, { live: false }));
+  const stores = (requires: string) =>
+    testRelease({
+      name: 'mf-stores',
+      pages: ['stores'],
+      uses: ['mf-search/box@1'],
+      takes: { react: requires },
+      samples: { mayShowNothing: ['stores'] },
+      render: `return part('<p>shops</p>')`,
+    });
+  const asked = await admin.canRelease(upload(stores('^18.3.0')));
+  const [, kilobytes] = /^brings react 18\.3\.1: (\d+) kB more on stores$/.exec(asked.costs.join()) ?? [];
+  assert.ok(Number(kilobytes) > 40, asked.costs.join());
+  const sizes = asked.reasons.flatMap(({ kind, message }) => (kind === 'size' ? [message] : []));
+  assert.match(sizes.join(), /^The start with react 18\.3\.1 of mf-stores 1\.0\.0 is \d+\.\d kB, its budget 12 kB$/);
+
+  const without = await admin.canRelease(upload(stores('^19.3.0')));
+  assert.deepEqual([without.costs, without.reasons.filter(({ kind }) => kind === 'size')], [[], []]);
 });

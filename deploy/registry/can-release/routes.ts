@@ -7,6 +7,7 @@ import { makeLive, rollBack } from '../live.ts';
 import { type NewRelease, publish, unpackUpload } from '../releases.ts';
 import { rollOut } from '../rollouts.ts';
 import { verifyFiles } from '../verify-upload.ts';
+import { copiesOf, copyInWords } from './copies.ts';
 import type { Examiner } from './examiner.ts';
 import { previewChange } from './refuse-breaking-change.ts';
 import { trialsOf } from './trials.ts';
@@ -27,9 +28,10 @@ export async function canReleaseRoutes(app: FastifyInstance, { db, access, exami
     const actor = await access.allow(request, 'read');
     verifyFiles(upload.manifest, upload.files);
     const trials = may(actor, 'release', upload.manifest.name) ? await trialsOf(db, upload) : [];
-    const own = await examiner.release(upload, trials);
+    const copies = await copiesOf(db, upload.manifest);
+    const own = await examiner.release(upload, trials, copies);
     const { reasons } = await previewChange({ db, examiner }, (tx, mark) => publish(tx, mark(upload)));
-    return { reasons: [...own, ...reasons] };
+    return { reasons: [...own, ...reasons], costs: copies.map(copyInWords) };
   });
 
   app.post('/can-go-live', async (request) => {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { libraryOf, type Manifest } from 'shared/release';
+import { isLibrary, libraryOf, type Manifest } from 'shared/release';
 import type { Reason } from './reason.ts';
 
 /** How much of a remote may travel to a browser, in kB of brotli (1000 bytes). */
@@ -27,9 +27,21 @@ const budgets: Record<string, Budget> = {
 /** For a remote that has no budget of its own yet. */
 const firstBudget: Budget = { start: 20, part: 40 };
 
+/** A version of a library that pages load beside another one, from a release on. */
+export interface Copy {
+  /** `react 18.3.1`. */
+  library: string;
+  pages: string[];
+  /** What such a page loads more, in bytes of brotli. */
+  bytes: number;
+}
+
 const compress = promisify(brotliCompress);
 /** As the gateway compresses them. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
+/** The size in which a file travels, in bytes of brotli. */
+export const compressed = async (file: Uint8Array): Promise<number> => (await compress(file, quality)).length;
 
 /** What a release sends to browsers, in bytes of brotli: its start, and the largest of its pages and fragments. */
 export async function sizesOf(
@@ -38,7 +50,7 @@ export async function sizesOf(
 ): Promise<{ start: number; part: number; largest: string }> {
   const known = new Map<string, Promise<number>>();
   const sizeOf = (path: string) => {
-    const size = known.get(path) ?? compress(files.get(path) ?? '', quality).then(({ length }) => length);
+    const size = known.get(path) ?? compressed(files.get(path) ?? new Uint8Array());
     known.set(path, size);
     return size;
   };
@@ -57,12 +69,18 @@ export async function sizesOf(
   return { start: await sum(first), part: largest.size, largest: largest.name };
 }
 
-/** Where a release is larger than its budget. */
+/**
+ * Where a release is larger than its budget. Copies of libraries that it brings to pages belong to its start; the shell, and a
+ * library itself, may go ahead of others, who take them up when they like.
+ */
 export async function overweight(
   manifest: Pick<Manifest, 'name' | 'version' | 'entry' | 'startup' | 'pages' | 'fragments' | 'pieces'>,
   files: ReadonlyMap<string, Uint8Array>,
-  budget: Budget = budgets[libraryOf(manifest.name) ?? manifest.name] ?? firstBudget,
+  copies: readonly Copy[],
 ): Promise<Reason[]> {
+  const budget = budgets[libraryOf(manifest.name) ?? manifest.name] ?? firstBudget;
+  const own = manifest.name === 'shell' || isLibrary(manifest.name) ? [] : copies;
+  const brought = own.reduce((total, { bytes }) => total + bytes, 0);
   const { start, part, largest } = await sizesOf(manifest, files);
   const consumer = `${manifest.name} ${manifest.version}`;
   const over = (what: string, size: number, allowed: number): Reason[] =>
@@ -75,5 +93,6 @@ export async function overweight(
           },
         ]
       : [];
-  return [...over('The start', start, budget.start), ...over(`The part ${largest}`, part, budget.part)];
+  const first = ['The start', ...own.map(({ library }) => `with ${library}`)].join(' ');
+  return [...over(first, start + brought, budget.start), ...over(`The part ${largest}`, part, budget.part)];
 }

@@ -46,7 +46,7 @@ export async function trialsOf(db: Database, upload: Upload): Promise<Trial[]> {
 }
 
 /** What is live in all countries that have nothing of their own. */
-async function liveReleases(db: Database): Promise<Manifest[]> {
+export async function liveReleases(db: Database): Promise<Manifest[]> {
   const decisions = (await liveDecisions(db)).flatMap(({ remote, country, version }) =>
     country === everyCountry && version !== null ? [{ remote, version }] : [],
   );
@@ -55,7 +55,11 @@ async function liveReleases(db: Database): Promise<Manifest[]> {
 }
 
 /** The libraries that a release takes: live ones, or, of those that no live one serves, the newest that is published. */
-async function librariesFor(db: Database, own: Manifest, live: readonly Manifest[]): Promise<readonly Manifest[]> {
+export async function librariesFor(
+  db: Database,
+  own: Manifest,
+  live: readonly Manifest[],
+): Promise<readonly Manifest[]> {
   const modules = live.flatMap((library) => library.modules);
   const needed = Object.entries(own.shared).filter(([, { provides }]) => provides === undefined);
   const { taken, unserved } = chooseLibraries([own, ...live]);
