@@ -35,6 +35,12 @@ test('a release that brings a second copy is told whose pages load it; what is b
   assert.deepEqual(brought(remote('mf-stores', '^18.3.0')), [['react-18.3', ['mf-content']]]);
   assert.deepEqual(brought(remote('shell', '^18.3.0')), [['react-18.3', ['mf-content', 'mf-search']]]);
   assert.deepEqual(brought(remote('mf-stores', '^19.3.0')), []);
+  const old = remote('mf-vintage', '^18.3.0', { pages: page });
+  const shows = remote('mf-search', '^19.0.0', { pages: page, uses: ['mf-vintage/first@1'] });
+  assert.deepEqual(
+    copiesBrought([...live, old], shows).map(({ library, remotes }) => [library.name, remotes]),
+    [['react-18.3', ['mf-search']]],
+  );
   const both = [...live.filter(({ name }) => name !== 'mf-stores'), remote('mf-stores', '^18.3.0')];
   assert.deepEqual(copiesBrought(both, remote('mf-stores', '^18.3.0', { version: '1.0.1' })), []);
 });

@@ -7,8 +7,6 @@ export interface LibraryInUse {
   /** `react-19.3`. */
   name: string;
   version: string;
-  /** The file that browsers load. */
-  entry: string;
   /** Who takes it, with the range that each needs; nobody: no page loads it. */
   takenBy: { remote: string; range: string }[];
   /** The remotes whose pages load it beside another version of the same library. */
@@ -17,31 +15,38 @@ export interface LibraryInUse {
   bytes: number;
 }
 
-/** What libraries these releases take, and where two versions of one meet. A remote's pages have its own parts, the shell's and those that it uses. */
+/** The libraries that the pages of each remote load: they have parts of its own, of the shell and of those that it uses. */
+function loadedOnPages(manifests: readonly Manifest[]): Map<string, Manifest[]> {
+  const { taken } = chooseLibraries(manifests);
+  return new Map(
+    manifests
+      .filter(({ pages }) => Object.keys(pages).length > 0)
+      .map(({ name, uses }) => {
+        const owners = [name, 'shell', ...uses.flatMap((use) => /^([\w-]+)\//.exec(use)?.[1] ?? [])];
+        return [name, [...new Set(owners.flatMap((owner) => taken.get(owner) ?? []))]];
+      }),
+  );
+}
+
+const isAnother = (one: Manifest, other: Manifest): boolean =>
+  one.name !== other.name && libraryOf(one.name) === libraryOf(other.name);
+
+/** What libraries these releases take, and where two versions of one meet. */
 export function librariesInUse(manifests: readonly Manifest[]): LibraryInUse[] {
   const { taken } = chooseLibraries(manifests);
-  const pagesOf = ({ name, pages, uses }: Manifest): string[] =>
-    Object.keys(pages).length === 0
-      ? []
-      : [name, 'shell', ...uses.flatMap((use) => /^([\w-]+)\//.exec(use)?.[1] ?? [])];
+  const loaded = [...loadedOnPages(manifests)];
   return manifests
     .filter(({ name }) => isLibrary(name))
     .map((library) => {
       const { name, version, modules, files, entry } = library;
       const users = manifests.filter((one) => taken.get(one.name)?.includes(library));
-      const others = manifests.filter((one) =>
-        taken.get(one.name)?.some((other) => other !== library && libraryOf(other.name) === libraryOf(name)),
-      );
-      const isOneOf = (list: readonly Manifest[], names: readonly string[]) =>
-        list.some((one) => names.includes(one.name));
       return {
         name,
         version,
-        entry,
         takenBy: users.map((one) => ({ remote: one.name, range: rangesOf(one, modules)[0] ?? '' })),
-        besideAnother: manifests
-          .filter((one) => isOneOf(users, pagesOf(one)) && isOneOf(others, pagesOf(one)))
-          .map((one) => one.name),
+        besideAnother: loaded
+          .filter(([, all]) => all.includes(library) && all.some((other) => isAnother(library, other)))
+          .map(([remote]) => remote),
         bytes: files[entry]?.bytes ?? 0,
       };
     });
@@ -57,23 +62,26 @@ export async function liveManifests(
   return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
-/** What a release, in the place of what is live of it, takes or gives that pages would load beside another version, and do not now. */
+/** The libraries that pages load from a release on beside another version of them, with the remotes whose pages do. */
 export function copiesBrought(
   live: readonly Manifest[],
   release: Manifest,
-): { library: LibraryInUse; remotes: string[] }[] {
-  const after = librariesInUse([...live.filter(({ name }) => name !== release.name), release]);
-  const now = new Map(librariesInUse(live).map((one) => [one.name, one.besideAnother]));
-  return after
-    .map((library) => ({
-      library,
-      remotes: library.besideAnother.filter((remote) => !now.get(library.name)?.includes(remote)),
-    }))
-    .filter(
-      ({ library, remotes }) =>
-        remotes.length > 0 &&
-        (library.name === release.name || library.takenBy.some(({ remote }) => remote === release.name)),
-    );
+): { library: Manifest; remotes: string[] }[] {
+  const after = [...live.filter(({ name }) => name !== release.name), release];
+  const before = loadedOnPages(live);
+  const byShell = chooseLibraries(after).taken.get('shell') ?? [];
+  const brought = [...loadedOnPages(after)].flatMap(([remote, all]) => {
+    const had = before.get(remote) ?? byShell;
+    return all
+      .filter(
+        (library) => all.some((other) => isAnother(library, other)) && !had.some(({ name }) => name === library.name),
+      )
+      .map((library) => ({ library, remote }));
+  });
+  return [...Map.groupBy(brought, ({ library }) => library)].map(([library, some]) => ({
+    library,
+    remotes: some.map(({ remote }) => remote),
+  }));
 }
 
 /** Who takes a library, and what that costs, in a line for people. */

@@ -105,10 +105,11 @@ export function testRelease({
 export const operationHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A shell with a header, a footer and its two pages. */
-export const testShell = (version = '1.0.0'): TestRelease =>
+export const testShell = (version = '1.0.0', takes: Record<string, string> = {}): TestRelease =>
   testRelease({
     name: 'shell',
     version,
+    takes,
     pages: ['not-found', 'unavailable'],
     fragments: ['header', 'footer'],
     render: `return part('<p>' + task.name + ' of shell ${version}</p>')`,

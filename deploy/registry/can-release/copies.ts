@@ -1,4 +1,4 @@
-import { isLibrary, type Manifest } from 'shared/release';
+import { isLibrary, libraryOf, type Manifest } from 'shared/release';
 import type { Database } from '../../database/index.ts';
 import { copiesBrought } from '../libraries-in-use.ts';
 import { fileOf } from '../releases.ts';
@@ -14,10 +14,11 @@ export async function copiesOf(db: Database, release: Manifest): Promise<Copy[]>
   const pagesOf = (remote: string) => Object.keys(all.find(({ name }) => name === remote)?.pages ?? {});
   const ownPages = (remote: string) => (remote === release.name ? Object.keys(release.pages) : pagesOf(remote));
   return Promise.all(
-    copiesBrought(all, release).map(async ({ library: { name, version, entry }, remotes }) => ({
-      library: `${name.slice(0, name.lastIndexOf('-'))} ${version}`,
+    copiesBrought(all, release).map(async ({ library, remotes }) => ({
+      library: `${libraryOf(library.name)} ${library.version}`,
       pages: remotes.flatMap(ownPages),
-      bytes: await compressed(await fileOf(db, name, version, entry)),
+      bytes: await compressed(await fileOf(db, library.name, library.version, library.entry)),
+      isOwn: arriving.includes(library),
     })),
   );
 }

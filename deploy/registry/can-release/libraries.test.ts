@@ -128,6 +128,7 @@ test('whatever a release says, only a library lends its own modules, in its own 
 });
 
 test('a copy that a release brings is said with its size and its pages, and counts in its budget; what goes ahead of others pays nothing', async () => {
+  await admin.publish(upload(testShell('1.1.0', { react: '^19.3.0' })));
   const react18 = testLibrary('react', '18.3.1', { 'browser/entry.js': randomBytes(45_000).toString('base64') });
   await platform.publish(upload(react18, { live: false }));
   const stores = (requires: string) =>

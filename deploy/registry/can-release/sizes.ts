@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { isLibrary, libraryOf, type Manifest } from 'shared/release';
+import { libraryOf, type Manifest } from 'shared/release';
 import type { Reason } from './reason.ts';
 
 /** How much of a remote may travel to a browser, in kB of brotli (1000 bytes). */
@@ -34,6 +34,8 @@ export interface Copy {
   pages: string[];
   /** What such a page loads more, in bytes of brotli. */
   bytes: number;
+  /** Whether the release takes it itself, and does not only show parts that do. */
+  isOwn: boolean;
 }
 
 const compress = promisify(brotliCompress);
@@ -70,8 +72,8 @@ export async function sizesOf(
 }
 
 /**
- * Where a release is larger than its budget. Copies of libraries that it brings to pages belong to its start; the shell, and a
- * library itself, may go ahead of others, who take them up when they like.
+ * Where a release is larger than its budget. Copies of libraries that it takes belong to its start; the shell may go ahead of
+ * others, who follow when they like.
  */
 export async function overweight(
   manifest: Pick<Manifest, 'name' | 'version' | 'entry' | 'startup' | 'pages' | 'fragments' | 'pieces'>,
@@ -79,7 +81,7 @@ export async function overweight(
   copies: readonly Copy[],
 ): Promise<Reason[]> {
   const budget = budgets[libraryOf(manifest.name) ?? manifest.name] ?? firstBudget;
-  const own = manifest.name === 'shell' || isLibrary(manifest.name) ? [] : copies;
+  const own = copies.filter(({ isOwn }) => isOwn && manifest.name !== 'shell');
   const brought = own.reduce((total, { bytes }) => total + bytes, 0);
   const { start, part, largest } = await sizesOf(manifest, files);
   const consumer = `${manifest.name} ${manifest.version}`;
