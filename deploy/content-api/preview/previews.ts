@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { type ContentPreview, contentName, countsInWords, everyCountry, isoOf } from '../../registry/contract.ts';
 import { record } from '../../registry/history.ts';
@@ -13,8 +13,8 @@ const lastsDays = 7;
 /** So many may be looked at at a time, with so many rows each. */
 const most = { previews: 20, rows: 100_000 };
 
-/** The previews, the newest first. */
-export async function listPreviews(db: Pick<Database, 'select'>): Promise<ContentPreview[]> {
+/** The previews, the newest first, or the one of a number. */
+export async function listPreviews(db: Pick<Database, 'select'>, number?: number): Promise<ContentPreview[]> {
   const rows = await db
     .select({
       number: contentPreview.number,
@@ -28,6 +28,7 @@ export async function listPreviews(db: Pick<Database, 'select'>): Promise<Conten
       stands: sql<boolean>`${contentPreview.endsAt} > now() and to_regnamespace('preview_' || ${contentPreview.number}) is not null`,
     })
     .from(contentPreview)
+    .where(number === undefined ? undefined : eq(contentPreview.number, number))
     .orderBy(desc(contentPreview.number))
     .limit(1000);
   return rows.map(({ at, endsAt, ...row }) => ({ ...row, when: isoOf(at), ends: isoOf(endsAt) }));
@@ -35,8 +36,7 @@ export async function listPreviews(db: Pick<Database, 'select'>): Promise<Conten
 
 /** The preview of a number. Throws RefusalError where there is none, and where it has ended, with what has become of it. */
 export async function standingPreview(db: Pick<Database, 'select'>, number: number): Promise<ContentPreview> {
-  const all = await listPreviews(db);
-  const found = all.find((one) => one.number === number);
+  const [found] = await listPreviews(db, number);
   const list = 'npm run releases -- content lists them';
   if (!found) throw refused(`There is no preview ${number} (${list})`, 404);
   if (found.publishedAs !== null)
@@ -54,6 +54,7 @@ export async function mustHaveRoom(db: Pick<Database, 'select'>): Promise<void> 
 
 /** Makes what is staged a preview, in place of making it live; answers its number. */
 export async function stagePreview(tx: ChangeWriter, { who, by, why = '' }: NewChange): Promise<number> {
+  await mustHaveRoom(tx);
   const rows = await tx.$count(stagedRow);
   if (rows > most.rows) throw refused(`A preview has at most ${most.rows} changed rows; this one has ${rows}`);
   const number = await nextNumber(tx);

@@ -7,8 +7,8 @@ import { databaseSources, type Sources } from '../sources/index.ts';
 import { listPreviews } from './previews.ts';
 import { viewsOf } from './schemas.ts';
 
-/** Of so many previews the catalogue stays in memory. */
-const mostKept = 20;
+/** Of so many previews the catalogue stays in memory, about 150 bytes a product, and so long after somebody has looked. */
+const kept = { max: 10, ttl: 10 * 60_000, ttlAutopurge: true };
 
 /**
  * Where the content of a request comes from: the preview that its signed ticket names, as long as that stands, otherwise what is
@@ -16,15 +16,16 @@ const mostKept = 20;
  */
 export function createSourcesOf(db: Database, secret: string, complete: (sources: Sources) => Sources) {
   const live = complete(databaseSources(db));
-  const previews = new LRUCache<number, Sources>({ max: mostKept });
+  const previews = new LRUCache<number, Sources>(kept);
 
   return async ({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Sources> => {
     const { [qaTicketHeader]: ticket } = headers;
     if (ticket === undefined) return live;
     const number = (await verifyQaTicket(secret, String(ticket)))?.content;
-    const stands = number !== undefined && (await listPreviews(db)).some((one) => one.number === number && one.stands);
-    if (!stands) return live;
-    const sources = previews.get(number) ?? complete(databaseSources(readingIn(db, viewsOf(number))));
+    if (number === undefined) return live;
+    const [preview] = await listPreviews(db, number);
+    if (!preview?.stands) return live;
+    const sources = previews.get(number) ?? complete(databaseSources(readingIn(db, viewsOf(number)), db));
     previews.set(number, sources);
     return sources;
   };

@@ -46,10 +46,10 @@ export type CurrentCatalogue = () => Promise<Catalogue>;
  * Keeps in memory what lists are made from, so that a list, its counts and a page far down read no more of the database than
  * the products that are shown. Triggers count every change of products, by hand too; after one the next caller reads anew.
  */
-export function currentCatalogue(db: Database): CurrentCatalogue {
+export function currentCatalogue(db: Database, live: Database): CurrentCatalogue {
   let newest: Promise<Catalogue> | undefined;
   return async () => {
-    const [row] = await db.select().from(productEdition);
+    const [row] = await live.select().from(productEdition);
     const known = newest;
     const edition = (await known?.catch(() => undefined))?.edition ?? -1;
     // Of those who found the same one old, the first begins to read.

@@ -14,9 +14,9 @@ import { databaseStores } from './stores.ts';
 /** Where the resolvers get content from. Only this folder knows that it is a database. */
 export type Sources = ReturnType<typeof databaseSources>;
 
-/** All content, from one database. */
-export function databaseSources(db: Database) {
-  const catalogue = currentCatalogue(db);
+/** All content, from one database. What is live may change below a preview: changes of products are counted in `live`. */
+export function databaseSources(db: Database, live = db) {
+  const catalogue = currentCatalogue(db, live);
   return {
     brand: databaseBrand(db),
     products: databaseProducts(db, catalogue),
