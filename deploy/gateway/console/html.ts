@@ -24,11 +24,12 @@ const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A moment as `21 Nov, 07:45 UTC`, with the whole of it for machines. */
+/** A moment as `21 Nov, 07:45 UTC`, in another year than this one as `2 Jan 2027, 05:00 UTC`, with the whole of it for machines. */
 export function moment(iso: string): Html {
   const at = new Date(iso);
   const time = at.toISOString().slice(11, 16);
-  return html`<time datetime="${iso}">${at.getUTCDate()} ${months[at.getUTCMonth()]}, ${time} UTC</time>`;
+  const year = at.getUTCFullYear() !== new Date().getUTCFullYear() && ` ${at.getUTCFullYear()}`;
+  return html`<time datetime="${iso}">${at.getUTCDate()} ${months[at.getUTCMonth()]}${year}, ${time} UTC</time>`;
 }
 
 /** The audience of a version: a country, or all of them. */

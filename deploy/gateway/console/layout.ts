@@ -50,5 +50,28 @@ ${pages.map(([address, name]) => html`<a href="${address}"${address === current 
 <button class="plain">Sign out</button>
 </form>`;
 
+interface ReasonForm {
+  /** Where it is sent, with which fields. */
+  action: string;
+  fields: Readonly<Record<string, string | number | undefined>>;
+  button: string;
+  /** What a box overrides, in words; without it there is none. */
+  forcing?: string | false;
+  /** Where somebody goes who thinks better of it. */
+  home: string;
+}
+
+/** The form that asks for the reason of something before it is done. */
+export const reasonForm = (
+  { key }: Viewer,
+  { action, fields, button, forcing, home }: ReasonForm,
+): Html => html`<form method="post" action="${action}" class="act">
+${Object.entries({ key, ...fields }).map(([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}">\n`)}
+<label for="why">Reason, for the history</label>
+<input id="why" name="why" required maxlength="1000" autocomplete="off">
+${forcing && html`<p><label class="force"><input type="checkbox" name="force" value="yes">\n${forcing}</label></p>`}
+<p class="actions"><button>${button}</button> <a href="${home}">Leave it as it is</a></p>
+</form>`;
+
 /** A sentence that something went wrong. */
 export const problem = (text: string): Html => html`<p class="problem" role="alert">${text}</p>`;

@@ -4,7 +4,7 @@ import type { RegistryClient } from '../../../registry/client.ts';
 import { type Changed, type Preview, versionName } from '../../../registry/contract.ts';
 import { RefusalError } from '../../../registry/refusal.ts';
 import { audienceName, type Html, html } from '../html.ts';
-import { page, problem, type Viewer } from '../layout.ts';
+import { page, problem, reasonForm, type Viewer } from '../layout.ts';
 
 /** What can be done to what is live. */
 export const actSchema = z.object({
@@ -37,6 +37,8 @@ export async function actPage(registry: RegistryClient, viewer: Viewer, act: Act
       html`<h1>${title}</h1>${problem('There is nothing to go to: see what is live.')}${back}`,
       viewer,
     );
+  const forcing = change.reasons.length > 0 && mayForce(viewer) && 'Do it all the same; the history will say so';
+  const fields = { what, remote, country, version };
   return page(
     title,
     html`<h1>${title}</h1>
@@ -45,17 +47,7 @@ ${refusal && problem(refusal)}
 <dt>Now</dt><dd class="version">${versionName(change.from, country)}</dd>
 <dt>Then</dt><dd class="version">${versionName(change.to, country)}</dd></dl>
 ${breaks(change)}
-<form method="post" action="/_ops/act" class="act">
-<input type="hidden" name="key" value="${viewer.key}">
-<input type="hidden" name="what" value="${what}">
-<input type="hidden" name="remote" value="${remote}">
-<input type="hidden" name="country" value="${country}">
-${version !== undefined && html`<input type="hidden" name="version" value="${version}">`}
-<label for="why">Reason, for the history</label>
-<input id="why" name="why" required maxlength="1000" autocomplete="off">
-${change.reasons.length > 0 && mayForce(viewer) && forcing}
-<p class="actions"><button>${verbs[what]}</button> <a href="/_ops">Leave it as it is</a></p>
-</form>`,
+${reasonForm(viewer, { action: '/_ops/act', fields, button: verbs[what], forcing, home: '/_ops' })}`,
     viewer,
   );
 }
@@ -67,9 +59,6 @@ const breaks = ({ reasons }: Pick<Preview, 'reasons'>): Html | false =>
   reasons.length > 0 &&
   html`<section class="problem" role="alert"><h2>This would break the site</h2>
 <ul>${reasons.map(({ message }) => html`<li>${message}</li>`)}</ul></section>`;
-
-const forcing = html`<p><label class="force"><input type="checkbox" name="force" value="yes">
-Do it all the same; the history will say so</label></p>`;
 
 const mayForce = ({ holder: { role } }: Viewer): boolean => role === 'ops' || role === 'admin';
 

@@ -1,7 +1,6 @@
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
 import { type ContentChange, contentName, countsInWords } from '../../../registry/contract.ts';
-import { table } from '../figures.ts';
 import { type Html, html, moment } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
 import { datedSection } from './dated.ts';
@@ -13,16 +12,6 @@ const shown = 50;
 /** The changes of content, each of which may be put back, and those that are dated. `left` names rows that were just left as they are. */
 export async function contentPage(registry: RegistryClient, viewer: Viewer, left?: string): Promise<string> {
   const [changes, dated] = await Promise.all([registry.contentChanges(), registry.dated()]);
-  const rows = changes
-    .slice(0, shown)
-    .map((change) => [
-      String(change.number),
-      moment(change.when),
-      change.action,
-      countsInWords(change.counts),
-      `${change.person ?? change.who}${change.why && `: ${change.why}`}`,
-      state(change, viewer),
-    ]);
   return page(
     'Content',
     html`<h1>Changes of content</h1>
@@ -31,14 +20,26 @@ ${datedSection(
   dated.filter(({ remote }) => remote === contentName),
   viewer,
 )}
-${rows.length === 0 ? html`<p class="quiet">Nothing has changed yet.</p>` : table(['Change', 'When', 'Action', 'Rows', 'By', ''], rows)}`,
+<h2>So far</h2>
+${changes.length === 0 ? html`<p class="quiet">Nothing has changed yet.</p>` : html`<ol class="history">${changes.slice(0, shown).map((change) => item(change, viewer))}</ol>`}`,
     viewer,
     '/_ops/content',
   );
 }
 
-function state({ number, undoneBy, isKept }: ContentChange, { holder }: Viewer): Html {
-  if (undoneBy !== null) return html`Put back by ${undoneBy}`;
-  if (!isKept) return html`What was before is not kept`;
-  return html`${may(holder, 'content') && html`<a class="button" href="${undoAddress({ what: 'put-back', number })}">Put back<span class="unseen"> change ${number}</span></a>`}`;
+const item = (change: ContentChange, viewer: Viewer): Html => html`<li>
+<p><b>${change.action}</b> <span class="version">${change.number}</span>, ${countsInWords(change.counts)}</p>
+<p class="since">${moment(change.when)}, ${change.person ?? change.who}</p>
+${change.why && html`<p>${change.why}</p>`}
+${state(change, viewer)}
+</li>
+`;
+
+function state({ number, undoneBy, isKept }: ContentChange, { holder }: Viewer): Html | false {
+  if (undoneBy !== null) return html`<p class="since">Put back by ${undoneBy}</p>`;
+  if (!isKept) return html`<p class="since">What was before is not kept</p>`;
+  return (
+    may(holder, 'content') &&
+    html`<p class="actions"><a class="button" href="${undoAddress({ what: 'put-back', number })}">Put back<span class="unseen"> change ${number}</span></a></p>`
+  );
 }

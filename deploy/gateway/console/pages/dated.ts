@@ -1,7 +1,6 @@
 import { may } from '../../../registry/access/roles.ts';
 import { contentName, countsInWords, namesOf } from '../../../registry/contract.ts';
 import type { Dated } from '../../../registry/dated/contract.ts';
-import { table } from '../figures.ts';
 import { audienceName, type Html, html, moment } from '../html.ts';
 import type { Viewer } from '../layout.ts';
 import { undoAddress } from './undo.ts';
@@ -9,22 +8,20 @@ import { undoAddress } from './undo.ts';
 /** What is dated, and what of it could not be done, with what the viewer may take back; nothing where nothing is. */
 export function datedSection(dated: readonly Dated[], { holder }: Viewer): Html | false {
   if (dated.length === 0) return false;
-  const rows = dated.map((one) => {
+  const items = dated.map((one) => {
     const { number, at, until, remote, version, counts, country, person, why } = one;
-    const isContent = remote === contentName;
-    const isOwn = isContent ? may(holder, 'content') : may(holder, 'release', remote);
-    return [
-      moment(at),
-      html`${until && moment(until)}`,
-      html`<b>${remote}</b> <span class="version">${version ?? countsInWords(counts ?? {})}</span>, ${audienceName(country)}`,
-      `${person}${why && `: ${why}`}`,
-      state(one),
-      html`${isOwn && html`<a class="button" href="${undoAddress({ what: 'take-back', number })}">Take back<span class="unseen"> ${remote}, dated as ${number}</span></a>`}`,
-    ];
+    const isOwn = remote === contentName ? may(holder, 'content') : may(holder, 'release', remote);
+    return html`<li>
+<p><b>${moment(at)}</b>${until && html` until <b>${moment(until)}</b>`}: ${remote}${counts && ','} <span class="version">${version ?? countsInWords(counts ?? {})}</span>, ${audienceName(country)}</p>
+<p class="since">${person}${why && `: ${why}`}</p>
+<p>${state(one)}</p>
+${isOwn && html`<p class="actions"><a class="button" href="${undoAddress({ what: 'take-back', number })}">Take back<span class="unseen"> ${remote}, dated as ${number}</span></a></p>`}
+</li>
+`;
   });
   return html`<section aria-labelledby="dated">
 <h2 id="dated">Dated</h2>
-${table(['Live at', 'Until', 'What', 'By', 'State', ''], rows)}
+<ol class="history">${items}</ol>
 </section>`;
 }
 

@@ -12,7 +12,7 @@ import {
   versionName,
 } from '../../../registry/contract.ts';
 import { html } from '../html.ts';
-import { page, problem, type Viewer } from '../layout.ts';
+import { page, problem, reasonForm, type Viewer } from '../layout.ts';
 
 /** What can be undone by its number: a change of content that is live, what went live together, and anything that is dated. */
 export const undoSchema = numbered.extend({ what: z.enum(['put-back', 'roll-back', 'take-back']) });
@@ -22,23 +22,31 @@ type Undo = z.infer<typeof undoSchema>;
 export const undoAddress = ({ what, number }: Undo): string =>
   `/_ops/undo?${new URLSearchParams({ what, number: String(number) })}`;
 
-const verbs: Record<Undo['what'], string> = {
-  'put-back': 'Put back',
-  'roll-back': 'Roll back',
-  'take-back': 'Take back',
-};
-const objects: Record<Undo['what'], string> = {
-  'put-back': 'change %d of content',
-  'roll-back': 'all that went live together as %d',
-  'take-back': 'what is dated as %d',
-};
-/** Whether a box overrides what is said against it, and how it is called. */
-const forcing: Partial<Record<Undo['what'], string>> = {
-  'put-back': 'Also rows that somebody has changed since',
-  'roll-back':
-    'Also content that somebody has changed since, and though it would break the site; the history will say so',
-};
-const finders = { 'put-back': changeOf, 'roll-back': togetherOf, 'take-back': datedOf };
+/** How each is called, where it is listed, what is known of it, and what its box overrides. */
+const undos = {
+  'put-back': {
+    verb: 'Put back',
+    object: 'change %d of content',
+    home: '/_ops/content',
+    find: changeOf,
+    forcing: 'Also rows that somebody has changed since',
+  },
+  'roll-back': {
+    verb: 'Roll back',
+    object: 'all that went live together as %d',
+    home: '/_ops',
+    find: togetherOf,
+    forcing:
+      'Also content that somebody has changed since, and though it would break the site; the history will say so',
+  },
+  'take-back': {
+    verb: 'Take back',
+    object: 'what is dated as %d',
+    home: '/_ops/content',
+    find: datedOf,
+    forcing: false,
+  },
+} as const;
 
 /** Whether somebody may take back all of an entry of the history that went live together. */
 export const mayRollBack = ({ holder }: Viewer, lines: readonly Pick<HistoryEntry, 'remote'>[]): boolean =>
@@ -53,24 +61,12 @@ export async function undoPage(
   { what, number }: Undo,
   refusal?: string,
 ): Promise<string> {
-  const found = await finders[what](registry, number);
-  const title = `${verbs[what]} ${objects[what].replace('%d', String(number))}`;
-  const home = what === 'roll-back' ? '/_ops' : '/_ops/content';
+  const { verb, object, home, find, forcing } = undos[what];
+  const found = await find(registry, number);
+  const title = `${verb} ${object.replace('%d', String(number))}`;
   const content = found
     ? html`<dl class="change"><dt>What</dt><dd>${found.what}</dd><dt>By</dt><dd>${found.by}</dd><dt>Then</dt><dd>${found.next}</dd></dl>
-<form method="post" action="/_ops/undo" class="act">
-<input type="hidden" name="key" value="${viewer.key}">
-<input type="hidden" name="what" value="${what}">
-<input type="hidden" name="number" value="${number}">
-<label for="why">Reason, for the history</label>
-<input id="why" name="why" required maxlength="1000" autocomplete="off">
-${
-  forcing[what] &&
-  html`<p><label class="force"><input type="checkbox" name="force" value="yes">
-${forcing[what]}</label></p>`
-}
-<p class="actions"><button>${verbs[what]}</button> <a href="${home}">Leave it as it is</a></p>
-</form>`
+${reasonForm(viewer, { action: '/_ops/undo', fields: { what, number }, button: verb, forcing, home })}`
     : html`${problem('There is no such thing any more: it is done, or was undone.')}<p><a href="${home}">Back</a></p>`;
   return page(title, html`<h1>${title}</h1>\n${refusal && problem(refusal)}\n${content}`, viewer);
 }
