@@ -126,9 +126,20 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const liveSite = createLiveSite(db);
   const content = contentSystem(app, { ...settings, liveSite });
   const follow = () => void background.run('what has changed could not be put into search', imports.takeInPending);
+  const contents: ContentChanges = {
+    previewEnds: async (number) => new Date((await standingPreview(db, number)).ends),
+    changedSince: (number) => changedSince(db, number),
+    publish: publishPreview,
+    rollBack: (tx, only, about) => rollBackContent(tx, { ...about, only }),
+    around: async (transaction) => {
+      const result = await doAsLive(await liveSite(catchAllCountry), transaction);
+      follow();
+      return result;
+    },
+  };
   const performers = {
     release: releasePerformer(createExaminer(content)),
-    content: contentPerformer(liveSite, follow),
+    content: { ...contentPerformer, around: contents.around },
   };
   const doDue = createDue(db, performers, app.log);
   const previews = createPreviews(db);
@@ -137,25 +148,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  const releases = {
-    db,
-    registryToken,
-    serviceSecret,
-    guardedReads,
-    rules,
-    content,
-    changedSince,
-    contents: {
-      publish: publishPreview,
-      rollBack: (tx, only, about) => rollBackContent(tx, { ...about, only }),
-      around: async (transaction) => {
-        const result = await doAsLive(await liveSite(catchAllCountry), transaction);
-        follow();
-        return result;
-      },
-    } satisfies ContentChanges,
-    previewEnds: async (number: number) => new Date((await standingPreview(db, number)).ends),
-  };
+  const releases = { db, registryToken, serviceSecret, guardedReads, rules, content, contents };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const access = createAccess({ db, registryToken, serviceSecret });
   await app.register(changeRoutes, { prefix: '/registry/content', db, access, liveSite, follow });

@@ -368,21 +368,21 @@ export const contentImport = pgTable('content_import', {
   report: jsonb().$type<Report>().notNull(),
 });
 
+const stagedColumns = () => ({
+  kind: text().notNull(),
+  key: text().notNull(),
+  fields: jsonb().notNull(),
+  /** A page that was made for a row that has none; a page of the files takes its place. */
+  isMade: boolean('is_made').notNull(),
+  /** As in `contentChangeRow`; of a row that goes, `fields` holds the key alone. */
+  before: jsonb(),
+  after: uuid(),
+});
+
 /** The rows of that import that are new or differ, whole, with the names of their table's columns. */
-export const stagedRow = pgTable(
-  'staged_row',
-  {
-    kind: text().notNull(),
-    key: text().notNull(),
-    fields: jsonb().notNull(),
-    /** A page that was made for a row that has none; a page of the files takes its place. */
-    isMade: boolean('is_made').notNull(),
-    /** As in `contentChangeRow`; of a row that goes, `fields` holds the key alone. */
-    before: jsonb(),
-    after: uuid(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.key] })],
-);
+export const stagedRow = pgTable('staged_row', stagedColumns(), (table) => [
+  primaryKey({ columns: [table.kind, table.key] }),
+]);
 
 /** Rows of content that are dated, as they were staged; `before` is what they were checked against. */
 export const datedRow = pgTable(
@@ -391,12 +391,7 @@ export const datedRow = pgTable(
     dated: integer()
       .notNull()
       .references(() => dated.number, { onDelete: 'cascade' }),
-    kind: text().notNull(),
-    key: text().notNull(),
-    fields: jsonb().notNull(),
-    isMade: boolean('is_made').notNull(),
-    before: jsonb(),
-    after: uuid(),
+    ...stagedColumns(),
   },
   (table) => [primaryKey({ columns: [table.dated, table.kind, table.key] })],
 );

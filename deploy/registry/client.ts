@@ -197,7 +197,7 @@ function parse<Answer>(body: Buffer, schema: z.ZodType<Answer>): Answer {
 }
 
 /** A query without what is not asked for. */
-const searchOf = (query: object): URLSearchParams =>
+export const searchOf = (query: object): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
   );

@@ -9,7 +9,7 @@ import { BreaksError } from './can-release/reason.ts';
 import { changeUnlessBreaking, createChanges } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
 import { trialsOf } from './can-release/trials.ts';
-import { type ContentRow, historyQuerySchema, releaseAddress } from './contract.ts';
+import { historyQuerySchema, releaseAddress } from './contract.ts';
 import { datedRoutes } from './dated/routes.ts';
 import { readHistory, wasLive } from './history.ts';
 import { liveVersions } from './live.ts';
@@ -17,7 +17,7 @@ import { liveRoutes } from './live-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { purgeRoutes } from './purges.ts';
 import { qaRoutes } from './qa/routes.ts';
-import { refusalOf, unknownRelease } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, publish, unpackUpload } from './releases.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { type ContentChanges, withoutContent } from './together.ts';
@@ -38,26 +38,18 @@ interface RegistryOptions {
   serviceSecret: string;
   /** What releases are held against before they go live; without it their operations and samples are not looked at. */
   content?: ContentSystem;
-  /** Until when a preview of content can be looked at; without it there is none. */
-  previewEnds?(number: number): Promise<Date>;
-  /** How content goes live with releases; without it there is none. */
+  /** The content beside it; without it there is none. */
   contents?: ContentChanges;
   /** When a version is reverted automatically. */
   rules?: Rules;
-  /** The rows of dated content that somebody has changed since it was dated, by its number. */
-  changedSince?(db: Database, number: number): Promise<ContentRow[]>;
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
   guardedReads?: boolean;
 }
 
-const noPreviews = async (number: number): Promise<Date> => {
-  throw unknownRelease(`There is no preview ${number}`);
-};
-
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(app: FastifyInstance, options: RegistryOptions): Promise<void> {
-  const { db, registryToken, serviceSecret, content, guardedReads = false, rules = usualRules } = options;
-  const { changedSince = async () => [], previewEnds = noPreviews, contents = withoutContent } = options;
+  const { db, registryToken, serviceSecret, content, guardedReads = false } = options;
+  const { rules = usualRules, contents = withoutContent } = options;
   const access = createAccess({ db, registryToken, serviceSecret });
   const examiner = createExaminer(content);
   const change = createChanges({ db, access, examiner });
@@ -99,7 +91,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
   });
 
   await app.register(accessRoutes, { db, access, registryToken });
-  await app.register(qaRoutes, { db, serviceSecret, access, previewEnds });
+  await app.register(qaRoutes, { db, serviceSecret, access, contents });
   await app.register(pictureRoutes, { db, access });
   await app.register(purgeRoutes, { db, access });
   await app.register(reportsRoutes, { db, access, rules });
@@ -111,7 +103,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
     });
     await writing.register(canReleaseRoutes, { db, access, examiner });
     await writing.register(liveRoutes, { db, access, change, contents, minVisits: rules.minVisits });
-    await writing.register(datedRoutes, { db, access, change, examiner, changedSince });
+    await writing.register(datedRoutes, { db, access, change, examiner, contents });
     writing.post('/releases', async (request) => {
       const { force, ...upload } = await unpackUpload(request.body);
       const { manifest, files } = upload;

@@ -5,6 +5,7 @@ import {
   type Changed,
   type ChangedAll,
   type ContentChanged,
+  type ContentRow,
   contentName,
   everyCountry,
   type HistoryEntry,
@@ -20,9 +21,13 @@ import { history } from './tables.ts';
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type About = Omit<Target, 'name' | 'country'>;
 
-/** How content goes live with releases, and back, in a transaction of the registry. */
+/** What the registry has to know of the content beside it. */
 export interface ContentChanges {
-  /** Makes a preview live. Throws RefusalError, as both do, where it cannot be. */
+  /** Until when a preview can be looked at. Throws RefusalError where it cannot. */
+  previewEnds(number: number): Promise<Date>;
+  /** The rows of dated content that somebody has changed since it was dated, by its number. */
+  changedSince(number: number): Promise<ContentRow[]>;
+  /** Makes a preview live in a transaction of the registry. Throws RefusalError, as both do, where it cannot be. */
   publish(tx: Transaction, number: number, about: About & { force: boolean }): Promise<ContentChanged>;
   /** Puts a change back. */
   rollBack(tx: Transaction, number: number, about: About & { force: boolean }): Promise<ContentChanged>;
@@ -32,6 +37,8 @@ export interface ContentChanges {
 
 /** Of a registry that has no content beside it. */
 export const withoutContent: ContentChanges = {
+  previewEnds: (number) => Promise.reject(refused(`There is no preview ${number}`, 404)),
+  changedSince: async () => [],
   publish: () => Promise.reject(refused('There is no content beside this registry')),
   rollBack: () => Promise.reject(refused('There is no content beside this registry')),
   around: (transaction) => transaction(),

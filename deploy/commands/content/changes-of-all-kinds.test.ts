@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import { catchAllCountry } from 'shared/i18n';
+import { z } from 'zod';
+import { doAsLive } from '../../content-api/as-live.ts';
 import type { KindName } from '../../content-api/import/contract.ts';
 import { contentPerformer } from '../../content-api/import/dated-content.ts';
 import { kinds } from '../../content-api/import/kinds/index.ts';
@@ -15,8 +18,8 @@ import { seeded } from '../../testing/seeded.ts';
 import { contentOf } from './open-content.ts';
 
 /**
- * Whatever is imported, removed, dated and put back in whatever order: the content is what a model says, which knows of each
- * change what was before and after it, and refuses whatever would leave a name of nothing.
+ * Whatever is imported, removed, published from a preview, dated and put back in whatever order: the content is what a
+ * model says, which knows of each change what was before and after it, and refuses whatever would leave a name of nothing.
  */
 
 let api: TestContentApi;
@@ -80,14 +83,15 @@ function putBack(state: State, changes: readonly Change[], force: boolean): { ne
   return { next, left };
 }
 
-/** Something dated: what it changes, and, once it is live, the change that it has become. */
+/** A preview, or something dated: what it changes, and, once it is live, the change that it has become. */
 interface Waiting {
   number: number;
+  isPreview: boolean;
   rows: Change['rows'];
   change?: Change;
 }
 
-/** What becomes of a state when something dated goes live; undefined: it does not, since a row was changed or would name nothing. */
+/** What becomes of a state when something that waits goes live; undefined: it does not, since a row was changed or would name nothing. */
 function goneLive(state: State, { rows }: Waiting): State | undefined {
   const next = new Map(state);
   for (const [name, { before, after }] of rows) {
@@ -107,16 +111,22 @@ const movesProducts = (rows: Change['rows']): boolean =>
     return isProduct && JSON.parse(before).slug !== JSON.parse(after).slug;
   });
 
+/** That something does not go live yet. */
+type Later = { liveAt?: string; preview?: boolean };
+const wordsOf = ({ liveAt, preview }: Later) => (preview ? ' as a preview' : liveAt ? ` at ${liveAt}` : '');
+const staged = z.object({ dated: z.number().optional(), preview: z.number().optional() });
+
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
+const asLive = async (work: () => Promise<void>) => doAsLive(await createLiveSite(api.db)(catchAllCountry), work);
 const nobody = { goLive: async () => undefined, end: async () => undefined };
 
 const sequences = 3;
 const steps = 50;
 const by = { by: 'ann', why: '' };
-const outcomes = { done: 0, refused: 0, left: 0, wentLive: 0, failed: 0, ended: 0 };
+const outcomes = { done: 0, refused: 0, left: 0, wentLive: 0, failed: 0, ended: 0, published: 0, conflicts: 0 };
 
 for (let seed = 1; seed <= sequences; seed++)
-  test(`after ${steps} imports, removals, rollbacks and what is dated, whichever, the content is what a model says (seed ${seed})`, () =>
+  test(`after ${steps} imports, removals, publications, rollbacks and what is dated, whichever, the content is what a model says (seed ${seed})`, () =>
     runSequence(seed));
 
 test('the sequences before came to every kind of outcome', () => {
@@ -135,7 +145,7 @@ async function runSequence(seed: number): Promise<void> {
   const waiting: Waiting[] = [];
   const doDue = createDue(
     api.db,
-    { release: nobody, content: contentPerformer(createLiveSite(api.db), () => undefined) },
+    { release: nobody, content: { ...contentPerformer, around: asLive } },
     { warn: () => undefined },
   );
 
@@ -164,13 +174,14 @@ async function runSequence(seed: number): Promise<void> {
   }
 
   let imports = 0;
-  async function importing(entries: readonly Given[], liveAt?: string) {
+  async function importing(entries: readonly Given[], later: Later = {}) {
+    const { liveAt } = later;
     imports += 1;
-    said.push(`import ${JSON.stringify(entries.map(({ record }) => record))}${liveAt ? ` at ${liveAt}` : ''}`);
+    said.push(`import ${JSON.stringify(entries.map(({ record }) => record))}${wordsOf(later)}`);
     const id = String(seed * 1000 + imports).padStart(64, '0');
     const how = { id, from: 0, skipBad: false, dryRun: false, create: [], language: 'fr' as const };
     const until = liveAt === undefined || roll(4) === 0 ? undefined : inHours(1000);
-    return contentOf(api.db).import(listed(entries), { ...how, liveAt, until });
+    return contentOf(api.db).import(listed(entries), { ...how, ...later, until });
   }
 
   async function importNow(entries: readonly Given[]): Promise<Change | undefined> {
@@ -186,21 +197,23 @@ async function runSequence(seed: number): Promise<void> {
     return change;
   }
 
-  /** Dates an import, whose effect is known since it was live for a moment, or a removal. */
-  async function date(step: number): Promise<void> {
-    const liveAt = inHours(1 + step);
+  /** Dates or previews an import, whose effect is known since it was live for a moment, or a removal. */
+  async function stage(step: number): Promise<void> {
+    const isPreview = roll(2) === 0;
+    const later: Later = isPreview ? { preview: true } : { liveAt: inHours(1 + step) };
     if (roll(3) === 0) {
       const [name = ''] = [...state.keys()].filter((one) => !one.startsWith('pages /product/')).slice(roll(state.size));
       const next = new Map(state);
       next.delete(name);
       const slug = kindOf(name) === 'products' ? JSON.parse(state.get(name) ?? '{}').slug : undefined;
       if (slug) next.delete(`pages /product/${slug}`);
-      said.push(`remove ${name} at ${liveAt}`);
+      said.push(`remove ${name}${wordsOf(later)}`);
       const rows = [{ kind: kindOf(name), key: keyOf(name) }];
-      const answer = await registry.removeContent({ ...by, rows, liveAt }).catch((error: unknown) => error);
-      const isDated = answer !== null && typeof answer === 'object' && 'dated' in answer;
-      assert.equal(isDated, state.has(name) && holds(next), said.join('; '));
-      if (isDated) waiting.push({ number: Number(answer.dated), rows: differenceOf(state, next) });
+      const answer = await registry.removeContent({ ...by, rows, ...later }).catch((error: unknown) => error);
+      const { dated, preview } = staged.parse(answer);
+      const number = isPreview ? preview : dated;
+      assert.equal(number !== undefined, state.has(name) && holds(next), said.join('; '));
+      if (number !== undefined) waiting.push({ number, isPreview, rows: differenceOf(state, next) });
       return;
     }
     const entries = someRecords(roll);
@@ -213,10 +226,21 @@ async function runSequence(seed: number): Promise<void> {
     change.undoneBy = number;
     state = now;
     if (movesProducts(change.rows)) return;
-    const { dated: dates } = await importing(entries, liveAt);
+    const { dated, preview } = await importing(entries, later);
     assert.deepEqual(await stateNow(), state, said.join('; '));
-    assert.ok(dates, said.join('; '));
-    waiting.push({ number: dates, rows: change.rows });
+    const waits = isPreview ? preview : dated;
+    assert.ok(waits, said.join('; '));
+    waiting.push({ number: waits, isPreview, rows: change.rows });
+  }
+
+  /** A preview is published, where nobody has changed its rows since. */
+  async function publish(one: Waiting): Promise<void> {
+    said.push(`publish ${one.number}`);
+    waiting.splice(waiting.indexOf(one), 1);
+    const next = goneLive(state, one) ?? state;
+    const isRefused = differenceOf(state, next).size === 0;
+    await expecting(next, isRefused, () => registry.publishContent({ ...by, number: one.number }));
+    outcomes[isRefused ? 'conflicts' : 'published'] += 1;
   }
 
   /** The moment comes of something that waits to go live, or to end. */
@@ -258,8 +282,8 @@ async function runSequence(seed: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
     const action = roll(16);
     const due = waiting[roll(Math.max(1, waiting.length))];
-    if (action >= 14 && due) await pass(due);
-    else if (action >= 12) await date(step);
+    if (action >= 14 && due) await (due.isPreview ? publish : pass)(due);
+    else if (action >= 12) await stage(step);
     else if (action < 5 || changes.length === 0) {
       await importNow(someRecords(roll));
     } else if (action < 7) {

@@ -53,8 +53,6 @@ await runCommand(usage, async () => {
     throw wrongUse(
       `--languages takes one of ${languages.join(', ')}; name the fields of more, as heading.fr,heading.en`,
     );
-  if (values['live-at'] && values.preview)
-    throw wrongUse('Either --preview or --live-at: what is looked at is published by hand');
   const dates = datesOf(values);
   const files = await sourceFiles(positionals, { kind, mapping, language });
 

@@ -24,6 +24,7 @@ import { isRecord, type UncheckedRecord } from '../../content-api/import/record.
 import { takeInPreview } from '../../content-api/preview/previews.ts';
 import { takeInPending } from '../../content-api/writing/search/pending.ts';
 import type { Database } from '../../database/index.ts';
+import { searchOf } from '../../registry/client.ts';
 import { refusalSchema } from '../../registry/contract.ts';
 import { createLiveSite } from '../../registry/live-site.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -90,21 +91,8 @@ export function contentOverHttp(origin: string, token: string): Content {
       (await ask('POST', `import/search${preview === undefined ? '' : `?preview=${preview}`}`, pendingSchema)).left,
 
     /** Not by `fetch`, which gives up where the answer to a long file takes its time. */
-    async import(entries, { id, from, skipBad, dryRun, create, language, preview, by, why, liveAt, until }) {
-      const query = new URLSearchParams({
-        id,
-        from: String(from),
-        skipBad: String(skipBad),
-        dryRun: String(dryRun),
-        create: create.join(),
-        language,
-        ...(preview && { preview: 'true' }),
-        ...(by && { by }),
-        ...(why && { why }),
-        ...(liveAt && { liveAt }),
-        ...(until && { until }),
-      });
-      const request = http.request(`${origin}/content/import?${query}`, {
+    async import(entries, options) {
+      const request = http.request(`${origin}/content/import?${searchOf(options)}`, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/x-ndjson' },
       });

@@ -3,14 +3,16 @@ import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Report } from '../../content-api/import/contract.ts';
-import { contentPreview } from '../../content-api/tables.ts';
+import { stagePreview } from '../../content-api/preview/previews.ts';
+import { contentPreview, stagedRow } from '../../content-api/tables.ts';
 import { registryToken, serviceSecret, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
+import { hasPostgres, openTestDatabase, startPostgres } from '../../database/testing.ts';
 import type { RegistryClient } from '../../registry/client.ts';
 import { readVersions } from '../../registry/write-lock.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { qaTicketHeader, signQaTicket } from '../../tokens/qa-ticket.ts';
 import { signAnonymous } from '../../tokens/tokens.ts';
-import { type Content, contentOverHttp } from './open-content.ts';
+import { type Content, contentOf, contentOverHttp } from './open-content.ts';
 import { importFolder } from './testing.ts';
 
 let api: TestContentApi;
@@ -33,8 +35,8 @@ after(async () => {
   await folder.remove();
 });
 
-async function take(file: string, records: object[], options: object = {}): Promise<Report> {
-  const report = await folder.import(content, [await folder.write(file, JSON.stringify(records))], options);
+async function take(file: string, records: object[], options: object = {}, into = content): Promise<Report> {
+  const report = await folder.import(into, [await folder.write(file, JSON.stringify(records))], options);
   assert.deepEqual(report.problems, []);
   return report;
 }
@@ -69,7 +71,7 @@ const question = `query ($word: String!, $path: String!) {
 async function seen(
   number?: number,
   word = 'Girandole',
-  { expires = new Date(Date.now() + 3_600_000), secret = serviceSecret } = {},
+  { expires = new Date(Date.now() + 3_600_000), secret = serviceSecret, of = api } = {},
 ) {
   const ticket =
     number === undefined
@@ -83,7 +85,7 @@ async function seen(
             expires,
           }),
         };
-  const response = await api.app.inject({
+  const response = await of.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { authorization: `Bearer ${await signAnonymous(serviceSecret)}`, 'accept-language': 'fr', ...ticket },
@@ -254,6 +256,56 @@ test('a ticket that is forged, or over, shows what is live, and a link ends with
   const { expires, content: shown } = await linkTo(number, { seconds: 3600 });
   assert.equal(shown, number);
   assert.ok(Date.parse(expires) < Date.parse(ends) && Date.parse(expires) < Date.now() + 11_000);
+});
+
+test('no more previews stand at a time than may, and none has more rows', async () => {
+  const standing = async () => (await registry.contentPreviews()).filter(({ stands }) => stands);
+  const another = async () => preview('products.json', [furniture('a', { width: 400 + (await standing()).length })]);
+  while ((await standing()).length < 20) await another();
+  const isFull = /20 previews stand already: publish one, or wait until 20/;
+  await assert.rejects(another(), isFull);
+  const rows = [{ kind: 'products', key: 'b' }];
+  await assert.rejects(registry.removeContent({ ...by, rows, preview: true }), isFull);
+  for (const { number } of await standing()) await endNow(number);
+  const tooMany = api.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into ${stagedRow} (kind, key, fields, is_made, after)
+      select 'words', word, '{}', false, md5('')::uuid from generate_series(1, 100001) as word`);
+    return stagePreview(tx, { action: 'content-import', who: 'ann' });
+  });
+  await assert.rejects(tooMany, /at most 100000 changed rows; this one has 100001/);
+});
+
+test('while the database restarts, who looks at a preview is told to wait, and never sees what is live instead', {
+  skip: hasPostgres() ? false : 'it needs PostgreSQL',
+}, async () => {
+  const server = await startPostgres();
+  const of = await startTestContentApi({}, () => openTestDatabase(server.url));
+  const into = contentOf(of.db);
+  try {
+    await take('types.json', [{ value: 'Meuble', name: { fr: 'Meuble' } }], {}, into);
+    await take('products.json', [furniture('a')], {}, into);
+    const changed = [furniture('a', { heading: { fr: 'Girandole' } })];
+    const { preview: number } = await take('products.json', changed, { preview: true }, into);
+    const named = () =>
+      seen(number, 'Girandole', { of }).then(
+        ({ names }) => names.join(),
+        () => 'nothing',
+      );
+    const said = new Set<string>();
+    let isOver = false;
+    const readers = Array.from({ length: 4 }, async () => {
+      while (!isOver) said.add(await named());
+    });
+    await server.restart(() => eventually(async () => (await named()) === 'nothing'));
+    await eventually(async () => (await named()) === 'Girandole');
+    isOver = true;
+    await Promise.all(readers);
+    assert.deepEqual([...said].sort(), ['Girandole', 'nothing']);
+    assert.deepEqual((await seen(undefined, '', { of })).names, ['Le a']);
+  } finally {
+    await of.close();
+    server.stop();
+  }
 });
 
 test('who may change content may show it; QA may show it, not publish it; a team may do neither', async () => {

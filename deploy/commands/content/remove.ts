@@ -42,8 +42,6 @@ await runCommand(usage, async () => {
     ...datingOptions,
     country: { type: 'string' },
   });
-  if (values['live-at'] && values.preview)
-    throw wrongUse('Either --preview or --live-at: what is looked at is published by hand');
   const dates = datesOf(values);
   const rows = rowsOf(values.ids === undefined ? positionals : [...positionals, ...(await keysIn(values.ids))]);
   const { why, 'dry-run': dryRun, preview } = values;

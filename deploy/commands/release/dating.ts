@@ -14,11 +14,17 @@ export const datingUsage = `
   --until     takes it away again at this one`;
 
 /** The moments that a command was given, undefined where it was given none. Throws SiteError `command-wrong` for any that is none. */
-export function datesOf(given: { 'live-at'?: string; until?: string; country?: string }): Dates | undefined {
-  const { 'live-at': at, until, country = everyCountry } = given;
+export function datesOf(given: {
+  'live-at'?: string;
+  until?: string;
+  country?: string;
+  preview?: boolean;
+}): Dates | undefined {
+  const { 'live-at': at, until, country = everyCountry, preview } = given;
   if (country !== everyCountry) oneOf('country ', country, countryNames);
   if (at === undefined && until !== undefined) throw wrongUse('--until goes with --live-at');
   if (at === undefined) return undefined;
+  if (preview) throw wrongUse('Either --preview or --live-at: what is looked at is published by hand');
   const moments = { at: momentOf(at, country), until: until === undefined ? undefined : momentOf(until, country) };
   mustBeAhead(moments.at, moments.until);
   return { liveAt: String(moments.at), until: moments.until && String(moments.until) };

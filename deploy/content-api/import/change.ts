@@ -91,30 +91,23 @@ const counted = z.object({
   rows: z.array(z.object({ kind: z.string(), added: z.number(), changed: z.number(), removed: z.number() })),
 });
 
-/** How many rows of each kind are added, changed and removed, of rows `kind, added, removed`. */
+/** How many rows of each kind are added, changed and removed by rows with what was before and what is after. */
 export async function countsOf(tx: Pick<Database, 'execute'>, rows: SQL): Promise<ContentCounts> {
   const count = (what: SQL) => sql`(count(*) filter (where ${what}))::integer`;
   const answer = await tx.execute(sql`
-    select kind, ${count(sql`added`)} as added, ${count(sql`removed`)} as removed,
-      ${count(sql`not added and not removed`)} as changed
-    from ${rows} as rows group by kind order by kind`);
+    select kind, ${count(sql`before is null`)} as added, ${count(sql`after is null`)} as removed,
+      ${count(sql`before is not null and after is not null`)} as changed
+    from ${rows} group by kind order by kind`);
   return Object.fromEntries(counted.parse(answer).rows.map(({ kind, ...numbers }) => [kind, numbers]));
 }
 
-/** Counts what a change has done: by the rows that are kept of it, or by those that are staged. */
-export const countRows = (tx: ChangeWriter, number: number, isKept = true): Promise<ContentCounts> =>
-  // What fills an empty site is all new, and not kept.
-  countsOf(
-    tx,
-    isKept
-      ? sql`(select kind, before is null as added, after is null as removed from ${contentChangeRow} where change = ${number})`
-      : sql`(select kind, true as added, false as removed from ${stagedRow})`,
-  );
+/** Of what a change keeps. */
+export const rowsOfChange = (number: number): SQL => sql`${contentChangeRow} where change = ${number}`;
 
 /** Writes what a change has done into the history, and beside it. */
 export async function endChange(tx: ChangeWriter, number: number, change: NewChange): Promise<ContentCounts> {
   const { action, who, by, why = '', forced, isKept = true, together } = change;
-  const counts = await countRows(tx, number, isKept);
+  const counts = await countsOf(tx, isKept ? rowsOfChange(number) : sql`${stagedRow}`);
   await tx.update(contentChange).set({ counts }).where(eq(contentChange.number, number));
   const about = [countsInWords(counts), why].filter(Boolean).join(': ');
   const what = { remote: contentName, country: everyCountry, to: String(number) };

@@ -1,21 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { catchAllCountry } from 'shared/i18n';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { type ContentRow, contentName, everyCountry, namesOf } from '../../registry/contract.ts';
 import type { Dates } from '../../registry/dated/contract.ts';
 import { addDated } from '../../registry/dated/dated.ts';
 import type { Performer } from '../../registry/dated/due.ts';
-import type { LiveSite } from '../../registry/live-site.ts';
 import { refused } from '../../registry/refusal.ts';
-import { doAsLive } from '../as-live.ts';
 import { contentChange, datedRow, stagedRow } from '../tables.ts';
 import { forget, isMyTurn } from './begun-import.ts';
 import { type ChangeWriter, countsOf } from './change.ts';
-import { goLive } from './go-live.ts';
-import { mustHold } from './must-hold.ts';
+import { goLiveIfItHolds } from './go-live.ts';
 import { rollBackContent } from './roll-back.ts';
-import { changedRows, keptIn, mustBeFree, stageOver } from './stage-over.ts';
+import { changedRows, keptIn, stageOver } from './stage-over.ts';
 
 /** What is dated, when, by whom, and with which token. */
 export interface NewDatedContent extends Dates {
@@ -33,10 +29,7 @@ const digestOf = z.object({ rows: z.tuple([z.object({ digest: z.string() })]) })
  * Throws RefusalError as `addDated`.
  */
 export async function dateStaged(tx: ChangeWriter, { by, who, why = '', ...dates }: NewDatedContent): Promise<number> {
-  const counts = await countsOf(
-    tx,
-    sql`(select kind, before is null as added, after is null as removed from ${stagedRow})`,
-  );
+  const counts = await countsOf(tx, sql`${stagedRow}`);
   const digest = await tx.execute(sql`
     select md5(string_agg(concat_ws(' ', kind, key, after), ',' order by kind, key)) as digest from ${stagedRow}`);
   const [{ digest: version }] = digestOf.parse(digest).rows;
@@ -55,16 +48,14 @@ export const changedSince = (db: Database, number: number): Promise<ContentRow[]
 const datedAs = (number: number) => keptIn(sql`(select * from ${datedRow} where dated = ${number})`);
 
 /** How content goes live at a moment, whole or not at all, and back; it waits for an import that is under way. */
-export const contentPerformer = (liveSite: LiveSite, follow: () => void): Performer => ({
+export const contentPerformer: Performer = {
   async goLive(tx, { number, action, who, person: by, why }) {
     if (action === 'make-live' || !(await isMyTurn(tx))) return undefined;
     const changed = await stageOver(tx, datedAs(number), false);
     if (changed.length > 0) throw refused(`Somebody has changed since: ${namesOf(changed)}`, 409);
     if ((await tx.$count(stagedRow)) === 0) return { isChanged: false };
-    await mustBeFree(tx);
     const about = { action, who, by, why: [why, `dated as ${number}`].filter(Boolean).join('; ') };
-    const { number: change } = await goLive(tx, about);
-    await mustHold(tx, change);
+    const { number: change } = await goLiveIfItHolds(tx, about);
     return { isChanged: true, change };
   },
 
@@ -79,9 +70,4 @@ export const contentPerformer = (liveSite: LiveSite, follow: () => void): Perfor
     const { left } = await rollBackContent(tx, { only: made.number, ...about });
     return { isChanged: true, left: left.length > 0 ? namesOf(left) : undefined };
   },
-
-  async around(transaction) {
-    await doAsLive(await liveSite(catchAllCountry), transaction);
-    follow();
-  },
-});
+};

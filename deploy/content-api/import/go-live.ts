@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import type { ContentCounts } from '../../registry/contract.ts';
+import type { ContentChanged, ContentCounts } from '../../registry/contract.ts';
 import { takeWriteLock } from '../../registry/write-lock.ts';
 import { searchEntry, stagedRow } from '../tables.ts';
 import { statementsFor, type Written, writtenBy } from '../writing/upsert.ts';
@@ -16,6 +16,7 @@ import {
 } from './change.ts';
 import type { KindName } from './contract.ts';
 import { kinds } from './kinds/index.ts';
+import { mustBeFree, mustHold } from './must-hold.ts';
 
 /** How many of the staged pages no file brought. */
 export const madePages = (db: Database): Promise<number> =>
@@ -35,6 +36,16 @@ export async function goLive(tx: ChangeWriter, change: NewChange): Promise<{ num
   await forget(tx);
   await takeWriteLock(tx, 'content');
   return { number, counts };
+}
+
+/**
+ * The same for rows that were checked as the site was earlier, or not at all. Throws RefusalError where another product has got
+ * the address of one of them, and where the site would not hold with them.
+ */
+export async function goLiveIfItHolds(tx: ChangeWriter, change: NewChange): Promise<ContentChanged> {
+  await mustBeFree(tx);
+  const live = await goLive(tx, change);
+  return { ...live, undone: [], left: [], notes: await mustHold(tx, live.number) };
 }
 
 type WrittenRows = Map<KindName, Written[]>;

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { refused } from '../../registry/refusal.ts';
-import { contentChangeRow, wishlist } from '../tables.ts';
+import { contentChangeRow, product, stagedRow, wishlist } from '../tables.ts';
 import { inBatches } from '../writing/upsert.ts';
 import type { ChangeWriter } from './change.ts';
 import { type KindName, kindNames } from './contract.ts';
@@ -10,6 +11,21 @@ import { sharedAddresses } from './page-addresses.ts';
 import { plainWords, problemsOf } from './problems.ts';
 import type { UncheckedRecord } from './record.ts';
 import { unknownReferences } from './references.ts';
+
+const owned = z.object({ rows: z.array(z.object({ key: z.string(), slug: z.string(), owner: z.string() })) });
+
+/** Throws RefusalError where another product has got the address of one that is staged. */
+export async function mustBeFree(tx: ChangeWriter): Promise<void> {
+  const answer = await tx.execute(sql`
+    select staged.key, owner.slug, owner.uid as owner
+    from ${stagedRow} as staged join ${product} as owner on owner.slug = staged.fields ->> 'slug' and owner.uid <> staged.key
+    where staged.kind = 'products'
+      and not exists (select from ${stagedRow} as other where other.kind = 'products' and other.key = owner.uid)
+    order by staged.key limit 1`);
+  const [first] = owned.parse(answer).rows;
+  if (first)
+    throw refused(`The address "${first.slug}" of the product ${first.key} is that of ${first.owner} now`, 409);
+}
 
 /** So many rows are named. */
 const shown = 20;

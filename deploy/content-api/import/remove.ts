@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts';
 import { rolledBack } from '../../registry/can-release/refuse-breaking-change.ts';
 import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
 import { refused } from '../../registry/refusal.ts';
-import { mustHaveRoom, stagePreview } from '../preview/previews.ts';
+import { stagePreview } from '../preview/previews.ts';
 import { routeOfPage } from '../site-address.ts';
 import { product, stagedRow } from '../tables.ts';
 import { statementsFor } from '../writing/upsert.ts';
@@ -12,9 +12,8 @@ import { forget, takeTurn } from './begun-import.ts';
 import type { ChangeWriter, NewChange } from './change.ts';
 import { type KindName, kindName } from './contract.ts';
 import { dateStaged, type NewDatedContent } from './dated-content.ts';
-import { goLive } from './go-live.ts';
+import { goLiveIfItHolds } from './go-live.ts';
 import { kinds } from './kinds/index.ts';
-import { mustHold } from './must-hold.ts';
 import { keyFields } from './stage-over.ts';
 
 /**
@@ -31,20 +30,13 @@ export const removeContent = (
     await takeTurn(tx);
     for (const [kind, ones] of Map.groupBy(rows, (row) => kindOf(row.kind)))
       await stageRemoval(tx, kind, [...new Set(ones.map(({ key }) => key))]);
-    const remove = async (trial: ChangeWriter): Promise<ContentChanged> => {
-      const { number, counts } = await goLive(trial, { ...about, action: 'content-remove' });
-      return { number, undone: [], counts, left: [], notes: await mustHold(trial, number) };
-    };
-    if (!dryRun && !dates && !preview) return remove(tx);
-    const would = await rolledBack(tx, remove);
     const change = { ...about, action: 'content-remove' } as const;
-    if (!dryRun && preview) {
-      await mustHaveRoom(tx);
-      return { ...would, preview: await stagePreview(tx, change) };
-    }
-    const dated = dates && !dryRun ? await dateStaged(tx, { ...change, ...dates }) : undefined;
-    await forget(tx);
-    return { ...would, dated };
+    if (!dryRun && !dates && !preview) return goLiveIfItHolds(tx, change);
+    const would = await rolledBack(tx, (trial) => goLiveIfItHolds(trial, change));
+    if (dryRun) await forget(tx);
+    else if (preview) return { ...would, preview: await stagePreview(tx, change) };
+    else if (dates) return { ...would, dated: await dateStaged(tx, { ...change, ...dates }) };
+    return would;
   });
 
 interface Removal extends Omit<NewChange, 'action' | 'number'> {

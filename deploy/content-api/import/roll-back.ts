@@ -6,9 +6,8 @@ import { contentChange, contentChangeRow, stagedRow } from '../tables.ts';
 import { takeTurn } from './begun-import.ts';
 import type { ChangeWriter, NewChange } from './change.ts';
 import type { KindName } from './contract.ts';
-import { goLive } from './go-live.ts';
-import { mustHold } from './must-hold.ts';
-import { mustBeFree, stageOver } from './stage-over.ts';
+import { goLiveIfItHolds } from './go-live.ts';
+import { stageOver } from './stage-over.ts';
 
 /**
  * Puts back what one change of content, or several, have changed, in one transaction, as a change that can be put back itself.
@@ -30,11 +29,9 @@ export const rollBackContent = (
           : 'The content is as it was before already: nothing is to be put back',
         409,
       );
-    await mustBeFree(tx);
-    const { number, counts } = await goLive(tx, { ...about, action: 'content-rollback', forced: force });
-    const notes = await mustHold(tx, number);
-    if (left.length === 0) await markUndone(tx, undone, number);
-    return { number, undone, counts, left, notes };
+    const changed = await goLiveIfItHolds(tx, { ...about, action: 'content-rollback', forced: force });
+    if (left.length === 0) await markUndone(tx, undone, changed.number);
+    return { ...changed, undone, left };
   });
 
 /** The numbers of the changes that are meant, the first one first. */

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { ContentRow } from '../../registry/contract.ts';
-import { refused } from '../../registry/refusal.ts';
-import { product, stagedRow } from '../tables.ts';
+import { stagedRow } from '../tables.ts';
 import { printOf, statementsFor } from '../writing/upsert.ts';
 import type { ChangeWriter } from './change.ts';
 import { type KindName, kindNames } from './contract.ts';
@@ -30,31 +29,28 @@ export const keptIn =
  * expected. What is live already is not staged.
  */
 export const stageOver = (tx: ChangeWriter, rowsOf: RowsOf, force: boolean): Promise<ContentRow[]> =>
-  ofAllKinds(
+  leftAlone(
     tx,
-    (kind) => sql`
-    with ${wantedOf(kind, rowsOf(kind), force)},
-    staged as (
-      insert into ${stagedRow} (kind, key, fields, is_made, before, after)
-      select ${kind}, key, fields, is_made, stored, after from wanted where is_free
-    )
-    select key from wanted where not is_free order by key`,
+    rowsOf,
+    force,
+    (kind) => sql`, staged as (
+    insert into ${stagedRow} (kind, key, fields, is_made, before, after)
+    select ${kind}, key, fields, is_made, stored, after from wanted where is_free)`,
   );
 
 /** Those that `stageOver` would leave alone. */
 export const changedRows = (db: Executor, rowsOf: RowsOf): Promise<ContentRow[]> =>
-  ofAllKinds(
-    db,
-    (kind) => sql`
-    with ${wantedOf(kind, rowsOf(kind), false)} select key from wanted where not is_free order by key`,
-  );
+  leftAlone(db, rowsOf, false, () => sql``);
 
 type Executor = Pick<Database, 'execute'>;
 
-async function ofAllKinds(db: Executor, keys: (kind: KindName) => SQL): Promise<ContentRow[]> {
+async function leftAlone(db: Executor, rowsOf: RowsOf, force: boolean, stage: (kind: KindName) => SQL) {
   const rows: ContentRow[] = [];
-  for (const kind of kindNames)
-    rows.push(...keysOf.parse(await db.execute(keys(kind))).rows.map(({ key }) => ({ kind, key })));
+  for (const kind of kindNames) {
+    const answer = await db.execute(sql`
+      with ${wantedOf(kind, rowsOf(kind), force)}${stage(kind)} select key from wanted where not is_free order by key`);
+    rows.push(...keysOf.parse(answer).rows.map(({ key }) => ({ kind, key })));
+  }
   return rows;
 }
 
@@ -80,18 +76,3 @@ function wantedOf(kind: KindName, rows: SQL, force: boolean): SQL {
 /** The primary key of a row of a kind, with the names of the columns. */
 export const keyFields = (kind: KindName, key: SQL): SQL =>
   sql`${JSON.stringify(kinds[kind].fixed ?? {})}::jsonb || jsonb_build_object(${kinds[kind].key}::text, ${key})`;
-
-const owned = z.object({ rows: z.array(z.object({ key: z.string(), slug: z.string(), owner: z.string() })) });
-
-/** Throws RefusalError where another product has got the address of one that is staged. */
-export async function mustBeFree(tx: ChangeWriter): Promise<void> {
-  const answer = await tx.execute(sql`
-    select staged.key, owner.slug, owner.uid as owner
-    from ${stagedRow} as staged join ${product} as owner on owner.slug = staged.fields ->> 'slug' and owner.uid <> staged.key
-    where staged.kind = 'products'
-      and not exists (select from ${stagedRow} as other where other.kind = 'products' and other.key = owner.uid)
-    order by staged.key limit 1`);
-  const [first] = owned.parse(answer).rows;
-  if (first)
-    throw refused(`The address "${first.slug}" of the product ${first.key} is that of ${first.owner} now`, 409);
-}

@@ -4,9 +4,8 @@ import type { ContentChanged, ContentRow } from '../../registry/contract.ts';
 import { refused } from '../../registry/refusal.ts';
 import { takeTurn } from '../import/begun-import.ts';
 import type { NewChange } from '../import/change.ts';
-import { goLive } from '../import/go-live.ts';
-import { mustHold } from '../import/must-hold.ts';
-import { keptIn, mustBeFree, stageOver } from '../import/stage-over.ts';
+import { goLiveIfItHolds } from '../import/go-live.ts';
+import { keptIn, stageOver } from '../import/stage-over.ts';
 import { contentPreview, stagedRow } from '../tables.ts';
 import { standingPreview } from './previews.ts';
 import { stagedIn, takeAway } from './schemas.ts';
@@ -30,14 +29,12 @@ export const publishPreview = (
     const conflicts = await stageOver(tx, keptIn(stagedIn(number)), force);
     if (conflicts.length > 0) throw refused(conflictsIn(conflicts), 409);
     if ((await tx.$count(stagedRow)) === 0) throw refused(`What preview ${number} changes is live already`, 409);
-    await mustBeFree(tx);
     const onlyRemoves = Object.values(preview.counts).every(({ added, changed }) => added + changed === 0);
     const action = onlyRemoves ? 'content-remove' : 'content-import';
-    const live = await goLive(tx, { ...about, why: why || preview.why, action, number, forced: force });
-    const notes = await mustHold(tx, live.number);
+    const live = await goLiveIfItHolds(tx, { ...about, why: why || preview.why, action, number, forced: force });
     await tx.update(contentPreview).set({ publishedAs: live.number }).where(eq(contentPreview.number, number));
     await takeAway(tx, number);
-    return { ...live, undone: [], left: [], notes };
+    return live;
   });
 
 const conflictsIn = (rows: readonly ContentRow[]): string =>

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { ContentCounts } from '../../registry/contract.ts';
-import { type ChangeWriter, countRows, movePages, noteRows, stagedKinds } from '../import/change.ts';
+import { type ChangeWriter, countsOf, movePages, noteRows, rowsOfChange, stagedKinds } from '../import/change.ts';
 import type { KindName } from '../import/contract.ts';
 import { tellSearch, writeStaged } from '../import/go-live.ts';
 import { kinds } from '../import/kinds/index.ts';
@@ -51,7 +51,10 @@ export async function layOut(tx: ChangeWriter, number: number): Promise<ContentC
   const written = await writeStaged(tx, staged);
   for (const [table, itsKinds] of tables) {
     const [name, rows] = [getTableName(table), `${getTableName(table)}_rows`];
-    const named = itsKinds.map((kind) => sql`exists (select from ${contentChangeRow} as named where ${isRowOf(kind)})`);
+    const named = itsKinds.map(
+      (kind) => sql`exists (
+        select from ${contentChangeRow} as named where named.change = ${sql.raw(`${number}`)} and ${isRowOf(kind)})`,
+    );
     await tx.execute(sql`delete from ${at(own, table)} as stored where not (${sql.join(named, sql` or `)})`);
     await tx.execute(sql.raw(`alter table ${own}.${name} rename to ${rows}`));
     await tx.execute(sql`
@@ -63,7 +66,7 @@ export async function layOut(tx: ChangeWriter, number: number): Promise<ContentC
   await tx.execute(sql.raw(`analyze ${own}.content_change_row`));
 
   await lookIn(tx, own, views);
-  const counts = await countRows(tx, number);
+  const counts = await countsOf(tx, rowsOfChange(number));
   await tellSearch(tx, written);
   await tx.execute(sql.raw(`create table ${own}.search_hidden (like ${own}.search_pending including all)`));
   await tx.execute(sql.raw(`insert into ${own}.search_hidden select * from ${own}.search_pending`));

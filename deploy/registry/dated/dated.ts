@@ -47,7 +47,7 @@ export async function addDated(tx: Tx, { liveAt, until, ...wanted }: NewDated): 
 /** Everything that waits for its moment, or could not be done; what comes first is first. */
 export async function listDated(
   db: Database,
-  changedSince: (db: Database, number: number) => Promise<ContentRow[]>,
+  changedSince: (number: number) => Promise<ContentRow[]>,
 ): Promise<Dated[]> {
   const rows = await db.select().from(dated).orderBy(asc(dated.at), asc(dated.number));
   const list: Dated[] = [];
@@ -59,7 +59,7 @@ export async function listDated(
       until: until && isoOf(until),
       liveSince: liveSince && isoOf(liveSince),
       version: isContent ? null : row.version,
-      changedSince: isContent && liveSince === null ? await changedSince(db, row.number) : [],
+      changedSince: isContent && liveSince === null ? await changedSince(row.number) : [],
     });
   }
   return list;

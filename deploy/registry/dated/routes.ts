@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../access/access.ts';
 import type { Examiner } from '../can-release/examiner.ts';
 import { type Changes, previewChange } from '../can-release/refuse-breaking-change.ts';
-import { type ContentRow, contentName, numbered } from '../contract.ts';
+import { contentName, numbered } from '../contract.ts';
 import { makeLive } from '../live.ts';
+import type { ContentChanges } from '../together.ts';
 import { datedReleaseSchema, takeBackSchema } from './contract.ts';
 import { addDated, listDated, readDated, takeBack } from './dated.ts';
 
@@ -13,17 +14,16 @@ interface DatedOptions {
   access: Access;
   change: Changes;
   examiner: Examiner;
-  /** The rows of dated content that somebody has changed since. */
-  changedSince(db: Database, number: number): Promise<ContentRow[]>;
+  contents: ContentChanges;
 }
 
 /** Dates releases, lists all that is dated, and takes it back. */
 export async function datedRoutes(app: FastifyInstance, options: DatedOptions): Promise<void> {
-  const { db, access, change, examiner, changedSince } = options;
+  const { db, access, change, examiner, contents } = options;
 
   app.get('/dated', async (request) => {
     await access.allow(request, 'read');
-    return { dated: await listDated(db, changedSince) };
+    return { dated: await listDated(db, contents.changedSince) };
   });
 
   app.post('/dated', async (request) => {
@@ -38,7 +38,7 @@ export async function datedRoutes(app: FastifyInstance, options: DatedOptions): 
     return { number, notes: reasons.map(({ message }) => message) };
   });
 
-  app.delete('/dated/:number', async (request: FastifyRequest) => {
+  app.delete('/dated/:number', async (request) => {
     const { number } = numbered.parse(request.params);
     await access.callerOf(request);
     const { remote } = await readDated(db, number);

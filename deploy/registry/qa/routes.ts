@@ -6,6 +6,7 @@ import { isOwnMachine, type QaView, viewInWords } from '../../tokens/qa-view.ts'
 import type { Access } from '../access/access.ts';
 import { record } from '../history.ts';
 import { RefusalError, refused } from '../refusal.ts';
+import type { ContentChanges } from '../together.ts';
 import { rememberComposition, rememberedComposition, requirePublished } from './compositions.ts';
 import { compositionSchema, type QaLinkSigned, qaLinkSchema } from './contract.ts';
 
@@ -14,27 +15,26 @@ interface QaOptions {
   /** Signs QA links. */
   serviceSecret: string;
   access: Access;
-  /** Until when a preview of content can be looked at. Throws RefusalError where it cannot. */
-  previewEnds(number: number): Promise<Date>;
+  contents: ContentChanges;
 }
 
 /** QA links, and the compositions that visitors saw. */
 export async function qaRoutes(
   app: FastifyInstance,
-  { db, serviceSecret, access, previewEnds }: QaOptions,
+  { db, serviceSecret, access, contents }: QaOptions,
 ): Promise<void> {
   app.post('/qa-links', async (request) => {
     const link = qaLinkSchema.parse(request.body);
     const { versions, faults, composition, content } = link;
     const showsContentOnly = composition === undefined && Object.keys({ ...versions, ...faults }).length === 0;
     const { name: who } = await access.allow(request, content !== undefined && showsContentOnly ? 'preview' : 'qa');
-    const ends = content === undefined ? undefined : await previewEnds(content);
+    const ends = content === undefined ? undefined : await contents.previewEnds(content);
     return signLink(db, serviceSecret, { ...link, who, ends });
   });
 
   app.get('/previews/:number', async (request) => {
     const { number } = z.object({ number: z.coerce.number().int().positive() }).parse(request.params);
-    const stands = await previewEnds(number).then(
+    const stands = await contents.previewEnds(number).then(
       () => true,
       (error: unknown) => {
         if (error instanceof RefusalError) return false;
