@@ -14,14 +14,14 @@ interface Watching {
 const success = /^built: ({.*})$/;
 const failure = /^failed: (".*")$/;
 
-/** Builds one remote again after every change. What the build says is printed. */
-export function watchRemote(name: string, { built, failed }: Watching) {
+/** Builds one remote again after every change. What the build says is printed. `begin` starts it, as `spawnBuild` does. */
+export function watchRemote(name: string, { built, failed }: Watching, begin = spawnBuild) {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   let calls = Promise.resolve();
   let child = start();
 
   function start() {
-    const started = spawnBuild(['--mode', 'development', '--watch', name], 'pipe');
+    const started = begin(['--mode', 'development', '--watch', name], 'pipe');
     started.once('exit', () => started === child && end());
     if (started.stdout)
       createInterface(started.stdout).on('line', (line) => {
