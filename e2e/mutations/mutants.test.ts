@@ -22,6 +22,11 @@ test('conditions, operators, booleans and calls are changed, one at a time', () 
   ]);
 });
 
+test('what no test could see is left alone: sums of written numbers, the very millisecond, a timer that holds no process', () => {
+  assert.deepEqual(variants('const day = 24 * 60 * 60_000; timer.unref();'), []);
+  assert.deepEqual(variants('const isPast = until <= Date.now();'), []);
+});
+
 test('types and logs are left alone, and each names its line', () => {
   assert.deepEqual(variants('type On = { on: true };\nlog.warn("slow");'), []);
   assert.deepEqual(

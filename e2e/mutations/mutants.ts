@@ -31,8 +31,14 @@ const others: Record<string, string> = {
   '/': '*',
 };
 
-/** What only logs, measures or warms up: nobody tests that it is there. */
-const unseen = /^(?:await |void )?(?:console|\w*log|app\.log)\.|^performance\.|^clearTimeout|^clearInterval/;
+/** Calls that only log or measure, or let a process end before its timer: nobody tests that they are there. */
+const unseen = /^(?:await |void )?(?:console|\w*log|app\.log)\.|^performance\.|\.unref\(\)/;
+
+/** Where the clock is read: no test meets the millisecond at which `<` and `<=` differ. */
+const readsClock = /\.now\(/;
+
+/** A sum of written numbers, as `5 * 60_000`: a value somebody chose, no rule. */
+const writtenNumbers = /^[\d\s_.*/+-]+$/;
 
 /** Every small change of a TypeScript file that could be wrong: conditions, operators, booleans, calls that are left out. */
 export function mutantsOf(text: string): Mutant[] {
@@ -62,7 +68,8 @@ export function mutantsOf(text: string): Mutant[] {
     const { left, right, operator } = node;
     if (!isNode(left) || !isNode(right) || typeof operator !== 'string') return;
     const other = others[operator];
-    if (other === undefined) return;
+    if (other === undefined || writtenNumbers.test(source(node))) return;
+    if (/[<>]/.test(operator) && readsClock.test(source(node))) return;
     const between = text.slice(left.end, right.start).replace(operator, other);
     mutants.push({ start: left.end, end: right.start, replacement: between, line: node.loc.start.line });
   }

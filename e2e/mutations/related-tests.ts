@@ -1,16 +1,25 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The files of the repository that a file names: what it imports, and what it starts as a process of its own. */
+/** Where a file belongs: `shell`, `mf-search`, `shared`, `deploy/gateway`. */
+export const roomOf = (file: string): string => /^deploy\/[^/]+(?=\/)|^[^/]+/.exec(file)?.[0] ?? file;
+
+const named = new Map<string, string[]>();
+
+/** The files of the repository that a file names: what it imports, types aside, and what it starts as a process of its own. */
 function filesNamedIn(file: string, repository: string): string[] {
-  const text = readFileSync(file, 'utf8');
+  const before = named.get(file);
+  if (before) return before;
+  const text = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) type [^;]*;/gm, '');
   const names = new Set([...text.matchAll(/['"`]([\w./@-]+)['"`]/g)].map(([, name = '']) => name));
-  return [...names].flatMap((name) => {
+  const files = [...names].flatMap((name) => {
     const places = [resolve(dirname(file), name), join(repository, name)];
     return places
       .flatMap((place) => [place, `${place}.ts`, `${place}.tsx`, `${place}/index.ts`])
       .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
   });
+  named.set(file, files);
+  return files;
 }
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -25,19 +34,29 @@ function filesNeededBy(file: string, repository: string): ReadonlySet<string> {
   return found;
 }
 
+const wordsOf = (file: string) => new Set(readFileSync(file, 'utf8').match(/\w{3,}/g));
+
+/** Those first that speak most of what a file speaks of: the fewer of them have a word, the more it says. */
+function closestFirst(tests: readonly string[], file: string): string[] {
+  const words = wordsOf(file);
+  const byTest = tests.map((test) => ({ test, shared: wordsOf(test).intersection(words) }));
+  const others = (word: string) => byTest.filter(({ shared }) => shared.has(word)).length;
+  return byTest
+    .map(({ test, shared }) => ({ test, closeness: [...shared].reduce((sum, word) => sum + 1 / others(word), 0) }))
+    .sort((one, other) => other.closeness - one.closeness)
+    .map(({ test }) => test);
+}
+
 /**
- * The tests beside the code that run a file: those of its folder that need it, otherwise those of the nearest folder above
- * that has some. Their own file, as `pauses.test.ts` of `pauses.ts` and `focus.test.tsx` of `focus/index.ts`, comes first.
+ * The tests of a file's room that run it, the closest ones first. Its own, as `pauses.test.ts` of `pauses.ts` and
+ * `focus.test.tsx` of `focus/index.ts`, is the first of all.
  */
 export function testsBeside(repository: string, file: string): string[] {
   const path = join(repository, file);
   const own = path.replace(/(?:([^/]+)\/index)?\.tsx?$/, (_, name) => (name ? `${name}/${name}.test.` : '.test.'));
-  for (let folder = dirname(path); folder.startsWith(repository) && folder !== repository; folder = dirname(folder)) {
-    const tests = globSync('**/*.test.{ts,tsx}', { cwd: folder, exclude: (name) => name === 'node_modules' })
-      .map((name) => join(folder, name))
-      .filter((test) => test.startsWith(own) || filesNeededBy(test, repository).has(path));
-    if (tests.length > 0)
-      return tests.sort((one, other) => Number(other.startsWith(own)) - Number(one.startsWith(own)));
-  }
-  return [];
+  const room = join(repository, roomOf(file));
+  const tests = globSync('**/*.test.{ts,tsx}', { cwd: room, exclude: (name) => name === 'node_modules' })
+    .map((name) => join(room, name))
+    .filter((test) => test.startsWith(own) || filesNeededBy(test, repository).has(path));
+  return closestFirst(tests, path).sort((one, other) => Number(other.startsWith(own)) - Number(one.startsWith(own)));
 }
