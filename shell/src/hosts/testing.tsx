@@ -19,6 +19,13 @@ const giving = (fragment: FragmentName | 'mf-later/note'): ComposedRemote => ({
 
 /** A tab on the French home page, in which fragments really mount; a test answers `loadParts` by a mock. */
 export function startTestTab(): Tab {
+  const tab = createTestTab();
+  start({ urlRerouteOnly: true });
+  return tab;
+}
+
+/** The same before single-spa is started. */
+export function createTestTab(): Tab {
   const { country, origin, route } = fakePlatform().platform;
   const visit: FirstVisit = {
     composition: {
@@ -37,7 +44,6 @@ export function startTestTab(): Tab {
   const tab = createTab();
   registerFragmentOwner();
   defineFragmentElement(tab);
-  start({ urlRerouteOnly: true });
   return tab;
 }
 
