@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import { after, before, beforeEach, test } from 'node:test';
 import { register } from 'prom-client';
 import { SiteError } from 'shared/errors';
-import { testOrder } from './testing.ts';
 import { createRenderer, lengthOf, parsePart, type Renderer } from './renderer.ts';
+import { testOrder } from './testing.ts';
 
 /** What the render server answers, and what it was asked. */
 let answer: (response: ServerResponse) => void;
@@ -67,7 +67,13 @@ test('a part is asked for with its release and its limit, and comes as it was re
 
 test('what a release renders is taken in its shape alone: it may be hostile', async () => {
   const seo = { title: 'One', addresses: [{ language: 'fr', url: '/fr' }] };
-  const whole = { ...part, still: true, seo, structured: [{ '@type': 'Product' }], pieces: { first: ['a'], later: [] } };
+  const whole = {
+    ...part,
+    still: true,
+    seo,
+    structured: [{ '@type': 'Product' }],
+    pieces: { first: ['a'], later: [] },
+  };
   answers(200, { ...whole, seo: { ...seo, robots: null }, script: 'more' });
   assert.deepEqual(JSON.parse(JSON.stringify(await render())), whole);
   for (const wrong of [
