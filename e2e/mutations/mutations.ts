@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
 import { hasPostgres, startPostgres } from '../../deploy/database/testing.ts';
@@ -38,19 +38,21 @@ await runCommand(usage, async () => {
   const all = sampleOf(repository, positionals, { count, seed }).filter((_, index) => index % parts === part - 1);
   if (all.length === 0) throw wrongUse(`There is no code in ${positionals.join(', ')}`);
   const copy = copyRepository(repository);
-  const postgres = hasPostgres() ? await startPostgres() : undefined;
-  if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
-  try {
-    const samples = await thoseThatCompile(copy, all);
-    console.log(`${all.length - samples.length} of ${all.length} changes are refused by TypeScript.`);
-    const judged: Judged[] = [];
-    for (const sample of samples) judged.push({ room: roomOf(sample.file), verdict: await judge(copy, sample) });
-    console.log(summary(judged));
-  } finally {
-    postgres?.stop();
-    rmSync(copy, { recursive: true });
-  }
+  const samples = await thoseThatCompile(copy, all);
+  console.log(`${all.length - samples.length} of ${all.length} changes are refused by TypeScript.`);
+  if (samples.some(({ file }) => file.startsWith('deploy/')) && hasPostgres()) await beginPostgres();
+  const judged: Judged[] = [];
+  for (const sample of samples) judged.push({ room: roomOf(sample.file), verdict: await judge(copy, sample) });
+  console.log(summary(judged));
 });
+
+/** Server tests lay their databases on one server, which ends with this process. */
+async function beginPostgres(): Promise<void> {
+  const { url, stop } = await startPostgres();
+  process.env.TEST_DATABASE_URL = url;
+  process.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+}
 
 type Verdict = 'noticed' | 'survived' | 'no test' | 'undecided';
 interface Judged {
