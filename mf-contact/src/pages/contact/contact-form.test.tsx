@@ -315,6 +315,25 @@ describe('its files', () => {
     expect(document.querySelector('input[type=file]')).not.toBeNull();
   });
 
+  it('show what a picture is of, cut to a square from its middle; what cannot be decoded has none', async () => {
+    const drawn: unknown[][] = [];
+    const context = { drawImage: (...how: unknown[]) => drawn.push(how) };
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(Object(context));
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValueOnce('data:image/webp;base64,AA');
+    const bitmap = { width: 480, height: 192, close: jest.fn() };
+    const decode = jest.fn().mockResolvedValueOnce(bitmap).mockRejectedValue(new DOMException('no picture'));
+    Object.assign(globalThis, { createImageBitmap: decode });
+    await show();
+    const [picture, broken] = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    if (picture && broken) await pick(picture, broken, pdf());
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
+    await waitFor(() => expect(document.querySelectorAll('li img')).toHaveLength(1));
+    expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', 'data:image/webp;base64,AA');
+    expect(drawn).toEqual([[bitmap, -72, 0, 240, 96]]);
+    expect(bitmap.close).toHaveBeenCalled();
+    expect(decode).toHaveBeenCalledTimes(2);
+  });
+
   it('of another kind, too large or empty are not sent', async () => {
     await show();
     await pick(new File(['x'], 'drawing.svg'), pdf('large.pdf', 5 * 1_048_576 + 1), pdf('empty.pdf', 0));
