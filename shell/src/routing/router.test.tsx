@@ -1,10 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Visit } from 'shared/release';
 import { defineRemote } from 'shared/remote';
 import { type BrowserRemote, browserRemote } from 'shared/remote/browser';
 import { match } from 'shared/routes';
 import { takeComplaints } from 'shared/testing';
+import { setMountMaxTime } from 'single-spa';
 import { createTestTab } from '../hosts/testing.tsx';
+import { isTouched } from './load-document.ts';
 import { startRouter } from './router.ts';
 
 let parts: (name: string) => Promise<BrowserRemote>;
@@ -66,8 +68,8 @@ const scrolled = jest.fn();
 const state = () => tab.bus.current('main');
 
 beforeAll(async () => {
-  // React's first render takes its time on a busy machine, of which single-spa would complain.
-  render(<i />).unmount();
+  // On a busy machine React's first render takes its time, of which single-spa would complain after a second.
+  setMountMaxTime(60_000, false, 60_000);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, fetch: site, scrollTo: scrolled });
   parts = partsOf;
   const route = match('fr', search);
@@ -106,6 +108,7 @@ it('shows the page of an address: a new entry, its head and route, at its top, a
   };
   // The page before had neither header nor footer.
   document.body.dataset.alone = '';
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
   await tab.navigate(`${contact}?objet=prix`);
   news.unsubscribe();
   expect(whileAsked).toBe(false);
@@ -116,6 +119,7 @@ it('shows the page of an address: a new entry, its head and route, at its top, a
   expect(tab.context.route).toMatchObject({ page: 'contact', query: { objet: 'prix' } });
   expect(history.length).toBe(before + 1);
   expect(document.body).not.toHaveAttribute('data-alone');
+  expect(isTouched()).toBe(false);
   expect(document.title).toContain('contact');
   expect(scrolled).toHaveBeenCalledWith(0, 0);
   expect(told).toEqual([`${contact}?objet=prix`]);
