@@ -16,7 +16,7 @@ after(() => folder.remove());
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
 
 /** Runs a command as npm does, on data of its own, with no site running. */
-async function run(command: 'import' | 'export', dataDir: string, ...args: string[]) {
+async function run(command: 'import' | 'export' | 'remove' | 'publish', dataDir: string, ...args: string[]) {
   const program = join(import.meta.dirname, `${command}.ts`);
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, CONTENT_PORT: '1' };
   try {
@@ -50,6 +50,38 @@ test('the commands say what they did and what is wrong, and end with a code that
   const out = join(dirname(bad), 'out');
   assert.match((await run('export', dataDir, 'stores', '--format', 'json', '--out', out)).stdout, /stores\.json: 1\n$/);
   assert.equal(JSON.parse(await readFile(join(out, 'stores.json'), 'utf8'))[0].lng, 2.3);
+});
+
+test('a removal says what it would do, what it stages or has done, and a preview of it is published by its number', async () => {
+  const stores = await folder.write(
+    'removed.csv',
+    `${store}\na,Bains,1 rue Haute,75001,Paris,FR,48.8,2.3\nb,Onde,2 rue Haute,75001,Paris,FR,48.8,2.3\nc,Eau,3 rue Haute,75001,Paris,FR,48.8,2.3\n`,
+  );
+  const dataDir = join(dirname(stores), 'removals');
+  await run('import', dataDir, stores, '--kind', 'stores');
+  const gone = await folder.write('gone.txt', ' a \r\n\nb\n');
+  const tried = await run('remove', dataDir, 'stores', '--ids', gone, '--dry-run');
+  assert.deepEqual(tried, {
+    code: 0,
+    stdout: '2 rows would be removed, and the pages that are theirs alone. Nothing is changed: --dry-run.\n',
+    stderr: '',
+  });
+  const done = await run('remove', dataDir, 'stores', 'a');
+  assert.match(done.stdout, /^Removed\. .*\bThis is change 2, live now \(no site runs now/m, done.stderr);
+  const staged = await run('remove', dataDir, 'stores', 'b', '--preview');
+  assert.match(staged.stdout, /^Staged: .* Nothing is changed: this is preview 3\.\nhttp:\/\/fr\.localhost:\d+\/_qa\//);
+  const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const dated = await run('remove', dataDir, 'stores', 'c', '--live-at', `${inAYear}T06:00Z`);
+  assert.match(dated.stdout, new RegExp(inAYear), dated.stderr);
+  const published = await run('publish', dataDir, '3', '--why', 'sold');
+  assert.match(published.stdout, /^Published: preview 3\. /m, published.stderr);
+  const out = join(dirname(stores), 'left');
+  await run('export', dataDir, 'stores', '--format', 'json', '--out', out);
+  const left = JSON.parse(await readFile(join(out, 'stores.json'), 'utf8'));
+  assert.deepEqual(
+    left.map(({ id }: { id: string }) => id),
+    ['c'],
+  );
 });
 
 test('a command that is called wrongly says how it is called', async () => {
