@@ -39,7 +39,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
     module: { rules: [documents, script, ...styles(name, 'browser'), texts, file(true), fonts] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', insert: inPlace }),
       new ModuleFederationPlugin({
         name: containerName(name),
         dts: false,
@@ -71,6 +71,13 @@ export function browserBuild(name: string, mode: Mode): Configuration {
       splitChunks: isShell ? {} : { minSize: 50_000 },
     },
   };
+}
+
+/** Runs in the page. A document that has a part of a sheet has the whole there, when it comes: the order of rules decides. */
+function inPlace(sheet: HTMLLinkElement): void {
+  const part = document.querySelector(`style[data-part-of="${sheet.href}"]`);
+  if (part) part.after(sheet);
+  else document.head.append(sheet);
 }
 
 /** A remote's entry asks for the runtime by an absolute path. */

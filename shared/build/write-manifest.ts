@@ -43,6 +43,7 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
     entry: name === 'shell' ? 'browser/shell.js' : 'browser/remoteEntry.js',
     container: containerName(name),
     ...assets,
+    stylesInPlace: true,
     uses: [...gives.uses, ...gives.sets.map((state) => settingContract(state, name))],
     routes: requireRoutes(name, gives.pages, routes),
     gives: contractsGiven(name, gives),

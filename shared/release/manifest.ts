@@ -67,6 +67,8 @@ const fields = z.object({
   /** Those of its fragments that content editors may write into their HTML. */
   forEditors: z.array(partName).max(100).optional(),
   locales: z.record(partName, assets),
+  /** Whether a style sheet that it loads goes where a document has a part of it; missing in releases from before there was this. */
+  stylesInPlace: z.boolean().optional(),
   /** What some of its parts need only for some data. */
   pieces: z.record(partName, assets).default({}),
   /** What it uses of others, each with its major: `mf-catalogue/product-slider@1`, `account:signed-in@1`, `platform:enter@1`. */

@@ -5,6 +5,7 @@ import { type Assets, fileAddress, type LinkedFile, type Manifest } from 'shared
 import type { VisitContext } from 'shared/remote';
 import type { Part } from './compose-part.ts';
 import { integrityIn } from './composition.ts';
+import { readRules, shownRules } from './shown-rules.ts';
 
 /** Styles and scripts with absolute addresses: the chunk loader compares those, and would load relative ones again. */
 interface LinkedFiles {
@@ -71,6 +72,8 @@ interface InlineStyle {
   text: string;
   /** For the content security policy: `'sha256-…'`. */
   hash: string;
+  /** Set where it is not the whole sheet: the chunk loader fetches that with the code that may show more. */
+  isPart?: true;
 }
 
 /** The style sheets of a document: inline ones and linked ones. */
@@ -79,8 +82,14 @@ export interface DocumentStyles {
   links: LinkedFile[];
 }
 
+/** The addresses of sheets of which a document may have what it shows alone, and every class in its HTML. */
+interface Shown {
+  mayBePart: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+}
+
 /** Reads style sheets of releases, to put them inline; `origin` is that of their addresses. */
-export type InlineStyles = (sheets: readonly LinkedFile[], origin: string) => Promise<DocumentStyles>;
+export type InlineStyles = (sheets: readonly LinkedFile[], origin: string, shown?: Shown) => Promise<DocumentStyles>;
 
 /** The bytes of a file of a release: `shell`, `1.0.0`, `browser/header.css`. */
 type ReadReleaseFile = (name: string, version: string, path: string) => Promise<Uint8Array>;
@@ -89,10 +98,11 @@ const mostSheets = 300;
 
 /**
  * Inline styles spare the first paint a round trip. A release never changes, so each sheet is read and hashed once. A sheet
- * that cannot be read, or that would end its element, is linked.
+ * that cannot be read, or that would end its element, is linked. One that may be left out in part is, where a document shows
+ * less than half of it: the whole would have to come later, besides.
  */
 export function createInlineStyles(readFile: ReadReleaseFile): InlineStyles {
-  const cache = new LRUCache<string, Promise<Omit<InlineStyle, 'href'> | undefined>>({ max: mostSheets });
+  const cache = new LRUCache<string, Promise<ReadStyle | undefined>>({ max: mostSheets });
 
   const textOf = (address: string) => {
     const known = cache.get(address);
@@ -106,24 +116,37 @@ export function createInlineStyles(readFile: ReadReleaseFile): InlineStyles {
     return reading;
   };
 
-  return async (sheets, origin) => {
+  return async (sheets, origin, shown) => {
     const found = await Promise.all(
       sheets.map(async (sheet) => ({ sheet, style: await textOf(sheet.href.slice(origin.length)) })),
     );
     return {
-      texts: found.flatMap(({ sheet: { href }, style }) => (style ? [{ href, ...style }] : [])),
+      texts: found.flatMap(({ sheet: { href }, style }) => (style ? [inlineStyle(href, style, shown)] : [])),
       links: found.flatMap(({ sheet, style }) => (style ? [] : [sheet])),
     };
   };
 }
 
+interface ReadStyle {
+  text: string;
+  hash: string;
+  rules: ReturnType<typeof readRules>;
+}
+
+function inlineStyle(href: string, { text, hash, rules }: ReadStyle, shown?: Shown): InlineStyle {
+  const part = shown?.mayBePart.has(href) ? shownRules(rules, shown.classes) : text;
+  return part.length < text.length / 2 ? { href, text: part, hash: hashOf(part), isPart: true } : { href, text, hash };
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** `address` is that of a file of a release, `/releases/shell/1.0.0/header.css`, as the gateway has made it. */
-async function readStyle(readFile: ReadReleaseFile, address: string): Promise<Omit<InlineStyle, 'href'> | undefined> {
+async function readStyle(readFile: ReadReleaseFile, address: string): Promise<ReadStyle | undefined> {
   const [, , name = '', version = '', ...path] = address.split('/');
   const sheet = new TextDecoder().decode(await readFile(name, version, ['browser', ...path].join('/')));
   const text = withAddresses(sheet, dirnameOfAddress(address));
   if (/<\/style/i.test(text)) return undefined;
-  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  return { text, hash: hashOf(text), rules: readRules(text) };
 }
 
 /** Makes addresses absolute: in a file they are relative to the file, in a document they would be to the page. */

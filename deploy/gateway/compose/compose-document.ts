@@ -1,4 +1,4 @@
-import type { FirstVisit } from 'shared/release';
+import type { FirstVisit, Manifest } from 'shared/release';
 import { hasChrome } from 'shared/routes';
 import type { PageSettings } from '../../settings/settings.ts';
 import { librariesOf } from '../releases/libraries.ts';
@@ -10,6 +10,7 @@ import { compositionOf } from './composition.ts';
 import { documentHtml, type Tools } from './document-html.ts';
 import { measured } from './metrics.ts';
 import { isStale, mayBeCached } from './part-cache.ts';
+import { classesIn } from './shown-rules.ts';
 import { wholeAddress } from './whole-page.ts';
 
 /** A document, and what its answer needs beside it. Nothing in it is of one visit, unless the visit is personal. */
@@ -62,7 +63,7 @@ async function compose(
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const shell = composed.shell?.manifest;
-  const styles = await inlineStyles(linkedFiles(parts, visit, { shell }).styles, origin);
+  const styles = await inlineStyles(linkedFiles(parts, visit, { shell }).styles, origin, shownIn(parts, visit, shell));
   const libraries = (remote: string) => librariesOf(composed, remote);
   const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first', libraries });
   const html = documentHtml({
@@ -94,6 +95,22 @@ async function compose(
  */
 const isFirst = ({ place, waits, rendered }: Part): boolean =>
   /^p(?:-\d+)?$/.test(place) && !waits && !(rendered?.missing === false && rendered.still);
+
+/**
+ * What a document shows of the style sheets whose code comes after the page, or never. A release that is older than that would
+ * put the whole sheet elsewhere, and so would an older shell.
+ */
+function shownIn(parts: Part[], visit: ComposeContext['visit'], shell: Manifest | undefined) {
+  if (!shell?.stylesInPlace) return undefined;
+  const late = parts.filter(({ manifest }) => manifest.stylesInPlace);
+  const atOnce = parts.filter((part) => isFirst(part) || part.rendered?.missing !== false);
+  const whole = new Set(linkedFiles(atOnce, visit, { pieces: 'first' }).styles.map(({ href }) => href));
+  const html = parts.flatMap(({ rendered }) => (rendered?.missing === false ? rendered.html : []));
+  return {
+    mayBePart: new Set(linkedFiles(late, visit).styles.flatMap(({ href }) => (whole.has(href) ? [] : href))),
+    classes: classesIn(html),
+  };
+}
 
 /** The page that shows in a failed page's place where scripts are off. */
 const unavailablePage = (document: ComposeContext): Promise<Part | undefined> =>

@@ -23,6 +23,7 @@ const content = testRelease({
   pages: ['home', 'generic', 'cms', 'portal'],
   fragments: ['blocks'],
   pieces: ['opening', 'below', 'unasked'],
+  files: { 'browser/generic.css': '.mf-content-a{color:red}@media print{.mf-content-b,.mf-content-c{color:blue}}' },
   render: `
     if (task.name === 'portal') return part('<h1>portal in ' + task.visit.route.language + '</h1>');
     if (task.name === 'home') return { ...part('<h1>home</h1>', {}, { title: 'Home', addresses: [{ language: 'fr', url: '/fr/former-home' }] }), structured: [{ '@type': 'Organization', name: '</script><b>' }] };
@@ -30,7 +31,7 @@ const content = testRelease({
       { language: 'fr', url: '/fr/cms/mentions' }, { language: 'nl', url: '/nl/cms/wettelijk' } ] });
     if (task.name === 'generic' && task.visit.route.params.slug === 'accueil')
       return part('<h1>home</h1>', {}, { title: 'Home', addresses: [{ language: 'fr', url: '/fr' }] });
-    if (task.name === 'generic' && task.visit.route.params.slug === 'still') return { ...part('<h1>still</h1>'), still: true };
+    if (task.name === 'generic' && task.visit.route.params.slug === 'still') return { ...part('<h1 class="mf-content-a">still</h1>'), still: true };
     if (task.name === 'generic') return { missing: true };
     const pieces = { first: ['opening', 'nobodys'], later: ['below', 'constructor'] };
     return { ...part('<b>blocks</b><mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}"></mf-fragment>', { at: JSON.parse(task.props).path }), pieces };`,
@@ -135,8 +136,15 @@ test('the scripts of a fragment that waits for its page are not asked for before
 
 test('the scripts of a part that needs none are not asked for, and its root says so', async () => {
   const { body } = await site.get('/fr/still');
-  assert.match(body, /data-of="mf-content\/generic" [^>]* data-still><h1>still/);
+  assert.match(body, /data-of="mf-content\/generic" [^>]* data-still><h1 class="mf-content-a">still/);
   assert.doesNotMatch(body, /<link rel="preload" as="script" href="[^"]*\/mf-content\//);
+});
+
+test('of a style sheet whose code comes after the page, or never, the document has what it shows', async () => {
+  const { body } = await site.get('/fr/still');
+  const sheet = 'http://be.localhost:8080/releases/mf-content/1.0.0/generic.css';
+  assert.ok(body.includes(`<style data-part-of="${sheet}">.mf-content-a{color:red}</style>`), body);
+  assert.ok(!body.includes(`<style data-href="${sheet}">`));
 });
 
 // R16

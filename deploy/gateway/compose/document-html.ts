@@ -60,7 +60,7 @@ export function documentHtml({
     icon ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: icon }) + rootIcons : '',
     '<link rel="manifest" href="/site.webmanifest">',
     ...new Set(shown.map(preloadsOf)),
-    ...styles.texts.map(({ href, text }) => `<style${attributesHtml({ 'data-href': href })}>${text}</style>`),
+    ...styles.texts.map(styleHtml),
     ...styles.links.map((file) => tag('link', { rel: 'stylesheet', ...file })),
     // Before what it waits for: it starts all of that.
     shell ? entryScript(origin, shell) : '',
@@ -86,6 +86,10 @@ const rootIcons =
   '<link rel="icon" sizes="32x32" href="/favicon.ico"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
 
 const tag = (name: string, attributes: Record<string, string>): string => `<${name}${attributesHtml(attributes)}>`;
+
+/** `data-href` tells the chunk loader that the sheet is here; what is a part of one is where the whole goes, when it comes. */
+const styleHtml = ({ href, text, isPart }: DocumentStyles['texts'][number]): string =>
+  `<style${attributesHtml({ [isPart ? 'data-part-of' : 'data-href']: href })}>${text}</style>`;
 
 /** The browser fills it where the server could not. */
 const lastingPart = (name: 'header' | 'footer', part: Part | undefined): string =>

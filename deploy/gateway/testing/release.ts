@@ -62,13 +62,13 @@ export function testRelease({
     'browser/entry.js': `/* entry of ${name} ${version} */`.repeat(50),
     'browser/fr.js': '/* texts */',
     'browser/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    ...more,
     ...Object.fromEntries(
       [...pages, ...fragments, ...pieces].flatMap((part) => [
         [`browser/${part}.js`, `/* ${part} */`],
         [`browser/${part}.css`, `/* ${part} */`],
       ]),
     ),
+    ...more,
   };
   const files = new Map(Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]));
   const assets = (names: string[]) =>
@@ -86,6 +86,7 @@ export function testRelease({
     routes,
     fragments: assets(fragments),
     pieces: assets(pieces),
+    stylesInPlace: true,
     locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },
     uses,
     gives,

@@ -28,6 +28,16 @@ test('a navigation links the style sheets that the document neither links nor ho
   await linking;
 });
 
+test('a style sheet of which the document has a part comes where that is, as the order of rules decides', async () => {
+  document.head.innerHTML =
+    '<style data-part-of="http://localhost/some.css"></style><style data-href="http://localhost/next.css"></style>';
+  const linking = linkStyles(visitWith({ styles: [sheet('http://localhost/some.css')] }));
+  const whole = document.querySelector('style[data-part-of] + link');
+  expect(whole).toHaveAttribute('href', 'http://localhost/some.css');
+  whole?.dispatchEvent(new Event('load'));
+  await linking;
+});
+
 test('a new page replaces what the head says of the old one, and nothing else', () => {
   document.head.innerHTML = '<meta name="viewport" content="x"><meta name="description" content="old" data-head>';
   const elements = [{ tag: 'meta' as const, attributes: { name: 'description', content: 'new', 'data-head': '' } }];

@@ -54,8 +54,11 @@ function unlinked(files: LinkedFile[], among = 'link'): LinkedFile[] {
   return files.filter(({ href }) => !known.has(href));
 }
 
+/** A style sheet goes where the document has a part of it: the order of rules decides. */
 function link(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   const element = Object.assign(document.createElement('link'), attributes);
-  document.head.append(element);
+  const part = document.querySelector(`style[data-part-of="${element.href}"]`);
+  if (part) part.after(element);
+  else document.head.append(element);
   return element;
 }
