@@ -77,7 +77,7 @@ for (const address of pages)
 const hydratesAll = (html: string): string =>
   html
     .replaceAll(/(<div[^>]*) data-still(?:="")?/g, '$1 data-was-still')
-    .replaceAll(/(<div class="[^"]*-later-[^"]*")( data-alive="")?/g, (_, begin: string, isAlive?: string) =>
+    .replaceAll(/(<div class="[^"]*-later")( data-alive="")?/g, (_, begin: string, isAlive?: string) =>
       isAlive ? `${begin}${isAlive} data-piece` : `${begin} data-alive data-piece data-was-still`,
     );
 

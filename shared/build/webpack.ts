@@ -10,6 +10,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { buildFolder, type Mode, repository } from './index.ts';
 import { PartAssetsPlugin } from './part-assets.ts';
 import { serverModules, sharedLibraries } from './shared-libraries.ts';
+import { stylesName } from './styles-name.ts';
 
 const local = createRequire(import.meta.url).resolve;
 
@@ -202,11 +203,11 @@ const documents = {
   loader: join(import.meta.dirname, 'strip-documents.ts'),
 };
 
-/** Class names carry the remote's name, so that two remotes with different versions of shared/ui never collide. */
 function styles(name: string, side: 'browser' | 'server') {
   const onServer = side === 'server';
   const modules = {
-    localIdentName: `${name}-[name]-[local]-[hash:base64:4]`,
+    getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
+      `${stylesName(name, resourcePath)}-${local}`,
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: onServer,

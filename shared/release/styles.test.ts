@@ -33,7 +33,7 @@ it.each([
   [':root { --color-ink: red }', ':root has no class'],
   ['#page { color: red }', 'no class'],
   ['[data-of] { color: red }', 'no class'],
-  ['.mf-account-card-module-card { color: red }', 'mf-account-card-module-card has no class'],
+  ['.mf-account-card-card { color: red }', 'mf-account-card-card has no class'],
   ['.mf-search-a, footer { color: red }', 'footer has no class'],
   ['body:has(.mf-search-a) { color: red }', 'no class'],
   [':not(.mf-search-a) { color: red }', 'no class'],
@@ -64,7 +64,7 @@ it('lets a layer stay in what the overlay and the popin alone show, and where a 
   expect(faultsOf(css, 'overlay.css')).toEqual([]);
   expect(faultsOf(css, 'whole.css')).toEqual([]);
   for (const path of ['both.css', 'saved.css', 'loaded-later.css']) expect(faultsOf(css, path)).toHaveLength(1);
-  const named = '.mf-account-save-notice-module-notice-ytvD { position: fixed }';
+  const named = '.mf-account-save-notice-notice { position: fixed }';
   expect(faultsOf(named, 'page.css', { name: 'mf-account' })).toEqual([]);
   expect(faultsOf(`.mf-search-a${named}`).join()).toContain('stays on the screen');
 });

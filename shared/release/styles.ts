@@ -10,8 +10,8 @@ const libraries: Readonly<Record<string, readonly string[]>> = { 'mf-stores': ['
  * a long list of filters, what a point of a picture tells, what came of saving a product, and of taking one off a list.
  */
 const layers = [
-  ...['mf-catalogue-filter-bar-module-pinned-', 'mf-content-hotspot-picture-module-card-'],
-  ...['mf-account-save-notice-module-notice-', 'mf-account-page-module-outcomes-'],
+  ...['mf-catalogue-filter-bar-pinned', 'mf-content-hotspot-picture-card'],
+  ...['mf-account-save-notice-notice', 'mf-account-wishlist-page-outcomes'],
 ];
 
 type Release = Pick<
@@ -88,9 +88,7 @@ function faultsIn(filename: string, code: Uint8Array, remote: string, isOfHost: 
   function lookAt(block: DeclarationBlock | undefined, selectors: readonly Selector[]): void {
     const all = [...(block?.declarations ?? []), ...(block?.importantDeclarations ?? [])];
     const known = selectors.every((selector) =>
-      selector.some(
-        (one) => one.type === 'class' && isOwnName(one.name) && layers.some((layer) => one.name.startsWith(layer)),
-      ),
+      selector.some((one) => one.type === 'class' && isOwnName(one.name) && layers.includes(one.name)),
     );
     if (!isOfHost && !known && all.some(stays)) faults.add(`${selectors.map(nameOf).join()} stays on the screen`);
   }

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { applications, filesOf, repository } from './index.ts';
+import { stylesName } from './styles-name.ts';
+
+it.each(applications)('gives every style file of %s, and those of shared/, class names of its own', (application) => {
+  const files = [application, 'shared'].flatMap((folder) => filesOf(folder, '**/*.module.css'));
+  const names = files.map((path) => stylesName(application, path));
+  expect(names).toEqual([...new Set(names)]);
+  expect(names.filter((name) => !name.startsWith(`${application}-`))).toEqual([]);
+});
+
+it('names the files of all remotes apart where one application is made of them', () => {
+  const page = (remote: string) => stylesName('shell', join(repository, remote, 'src/pages/search/page.module.css'));
+  expect([page('mf-search'), page('mf-stores')]).toEqual(['mf-search-search-page', 'mf-stores-search-page']);
+});
