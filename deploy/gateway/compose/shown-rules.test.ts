@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { classesIn, readRules, shownRules } from './shown-rules.ts';
 
 const shownOf = (sheet: string, ...classes: string[]) => shownRules(readRules(sheet), new Set(classes));
@@ -15,7 +15,8 @@ test('a rule is left out only where the HTML lacks a class of each of its select
 test('a rule stays whatever it does not need a class for', () => {
   const states = '.a:is(.b,.c):not(.d):has(> .e)[data-x=".f"]:hover::before';
   const escaped = '.a\\.b';
-  for (const selector of ['*', 'p > a', '[class*=".x"]', states, escaped])
+  const deep = `.b${':is('.repeat(400)}.c${')'.repeat(400)}`;
+  for (const selector of ['*', 'p > a', '[class*=".x"]', states, escaped, deep])
     assert.equal(shownOf(`${selector}{color:red}`, 'a'), `${selector}{color:red}`, selector);
   for (const other of ['@font-face{src:url(a.woff2)}', '@keyframes x{12.5%{opacity:0}}', '@import "a.css";'])
     assert.equal(shownOf(other), other);
@@ -44,7 +45,7 @@ test('with all classes a sheet stays as it is, and what is left of it keeps its 
 test('every class that a browser would find in HTML is found', () => {
   const html = `<p class="a b"><svg class='c'></svg><a\nclass = "d" href="x">class="e"</a>`;
   const elements: string[] = [];
-  const look = (nodes: ReturnType<typeof parseFragment>['childNodes']) => {
+  const look = (nodes: DefaultTreeAdapterTypes.ChildNode[]) => {
     for (const node of nodes)
       if ('attrs' in node) {
         elements.push(...(node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? []));

@@ -9,7 +9,7 @@ type SheetRule = { text: string; needs: readonly (readonly string[])[] } | { aro
 /** Reads a style sheet. Throws where it is none. */
 export const readRules = (sheet: string): SheetRule[] => rulesIn(parse(sheet));
 
-const withRules = /^(?:media|supports|container|layer|starting-style)$/;
+const withRules = /^(?:media|supports|container|starting-style)$/;
 
 const rulesIn = ({ nodes = [] }: Container): SheetRule[] =>
   nodes.map((node) => {
@@ -19,9 +19,11 @@ const rulesIn = ({ nodes = [] }: Container): SheetRule[] =>
     return { around: `@${node.name} ${node.params}`, rules: rulesIn(node) };
   });
 
-/** Those outside of brackets, where a selector may have others instead; escapes are not read. */
+const longest = 1_000;
+
+/** Those outside of brackets, where a selector may have others instead; escapes and very long selectors are not read. */
 function neededClasses(selector: string): string[] {
-  if (selector.includes('\\')) return [];
+  if (selector.length > longest || selector.includes('\\')) return [];
   let outside = selector.replaceAll(/"[^"]*"|'[^']*'/g, '');
   for (let before = ''; before !== outside; ) {
     before = outside;
