@@ -52,8 +52,8 @@ const wide = '(min-width: 48em)';
 
 /**
  * A picture that keeps its room while it loads and is fetched when it comes near the viewport, in the lightest format
- * and the smallest width that will do. The `<picture>` around it is written even for a single source: it keeps
- * React from adding a preload of its own.
+ * and the smallest width that will do; for the few browsers that read JPEG alone, in one width. The `<picture>` around it is
+ * written even for a single source: it keeps React from adding a preload of its own.
  */
 export function Picture({ image, mobile, sizes: layout = 'full', priority = false, className }: PictureProps) {
   const sizes = pictureSizes[layout];
@@ -67,13 +67,13 @@ export function Picture({ image, mobile, sizes: layout = 'full', priority = fals
   return (
     <picture>
       {mobile &&
-        (narrowSources ?? [{ type: undefined, srcSet: mobile.url }]).map(({ type, srcSet }) => (
+        (narrowSources ?? [{ type: undefined, srcSet: mobile.url, src: mobile.url }]).map(({ type, srcSet, src }) => (
           <source
             key={srcSet}
             media={narrow}
             type={type}
             srcSet={srcSet}
-            sizes={type && pictureSizes.full}
+            sizes={srcSet === src ? undefined : pictureSizes.full}
             width={mobile.width ?? undefined}
             height={mobile.height ?? undefined}
           />
@@ -85,8 +85,6 @@ export function Picture({ image, mobile, sizes: layout = 'full', priority = fals
       <img
         className={className ? `${styles.image} ${className}` : styles.image}
         style={focusStyle(image, mobile)}
-        sizes={fallback && sizes}
-        srcSet={fallback?.srcSet}
         src={fallback?.src ?? image.url}
         alt={image.alt}
         lang={(image.alt && image.altLanguage) || undefined}
@@ -132,10 +130,11 @@ export function sourcesOf({ url, width }: PictureImage, leastWidth = 0): Picture
       const address = variantAddress(url, one, ending);
       return address ? [{ address, entry: `${address} ${one}w` }] : [];
     });
+    const src = addresses.at(-1)?.address ?? '';
     return {
       type,
-      srcSet: addresses.map(({ entry }) => entry).join(', '),
-      src: addresses.at(-1)?.address ?? '',
+      srcSet: ending === 'jpg' ? src : addresses.map(({ entry }) => entry).join(', '),
+      src,
     };
   });
   return sources.every(({ src }) => src) ? sources : undefined;
