@@ -7,7 +7,7 @@ import { platformVersion } from '../platform/capabilities.ts';
 import { libraryReleaseName } from '../release/libraries.ts';
 import { containerName, manifestSchema } from '../release/manifest.ts';
 import { compile } from './compile.ts';
-import { buildFolder, type Mode, repository } from './index.ts';
+import { buildFolder, type Mode, shared as sharedFolder } from './index.ts';
 import { modulesOf } from './shared-libraries.ts';
 import { leanOnServer } from './webpack.ts';
 import { describeFiles } from './write-manifest.ts';
@@ -78,7 +78,7 @@ export async function buildLibrary(shared: SharedLibrary, mode: Mode): Promise<s
 
 const base = ({ packages = {} }: SharedLibrary, mode: Mode, modules: readonly string[]): Configuration => ({
   mode,
-  context: join(repository, 'shared'),
+  context: sharedFolder,
   devtool: false,
   performance: false,
   entry: { library: `data:text/javascript,${encodeURIComponent(whenAskedFor(modules))}` },

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Configuration } from 'webpack';
 import { libraryDigest } from './build-library.ts';
-import { collectRoutes } from './collect-declared.ts';
+import { collectPages } from './collect-declared.ts';
 import { compile } from './compile.ts';
 import { generateTypes } from './generate-types.ts';
-import { buildFolder, filesOf, type Mode, repository, sharedReleases } from './index.ts';
+import { buildFolder, filesOf, folderOf, type Mode, repository, sharedReleases } from './index.ts';
 import { browserBuild, serverBuild } from './webpack.ts';
 import { writeManifest } from './write-manifest.ts';
 
@@ -27,7 +27,7 @@ export async function build(name: string, mode: Mode): Promise<void> {
 
 /** Makes what a build reads, and says what it is made from. */
 export async function prepare(name: string, mode: Mode): Promise<string> {
-  await collectRoutes();
+  await collectPages();
   const source = sourceDigest(name, mode);
   for (const left of ['manifest.json', 'server.cjs.map']) rmSync(join(buildFolder(mode, name), left), { force: true });
   await generateTypes([name]);
@@ -37,10 +37,9 @@ export async function prepare(name: string, mode: Mode): Promise<string> {
 /** The builds for the browser and for the server, changed by the application's `webpack.config.ts` where it has one. */
 export async function configurationsOf(name: string, mode: Mode): Promise<Configuration[]> {
   const builds = [browserBuild(name, mode), serverBuild(name, mode)];
-  if (!existsSync(join(repository, name, 'webpack.config.ts'))) return builds;
-  const { default: changed }: { default(usual: Configuration): Configuration } = await import(
-    `../../${name}/webpack.config.ts`
-  );
+  const own = join(folderOf(name), 'webpack.config.ts');
+  if (!existsSync(own)) return builds;
+  const { default: changed }: { default(usual: Configuration): Configuration } = await import(own);
   return builds.map(changed);
 }
 
@@ -52,7 +51,7 @@ const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|\.generated\.tsx?$/.
  */
 export function sourceDigest(application: string, mode: string): string {
   const files = [
-    ...filesOf(application, '{package.json,webpack.config.ts}'),
+    ...filesOf(application, '{package.json,webpack.config.ts,contracts/*.ts}'),
     ...filesOf(application, 'src/**/*.*'),
     ...filesOf('shared', '**/*.{ts,tsx,css,graphql,json}'),
     join(repository, 'package-lock.json'),

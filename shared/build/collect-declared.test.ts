@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractTexts, declaredText } from './collect-declared.ts';
+import { contractTexts, pagesText } from './collect-declared.ts';
 import { repository } from './index.ts';
 
 // Where a file differs: `node shared/build/generate-types.ts` writes it again.
@@ -10,6 +10,6 @@ test('others have the contracts as their owners write them', async () => {
 });
 
 test('links are typed by what the remotes declare of their pages', async () => {
-  const written = readFileSync(join(repository, 'shared/routes/declared.ts'), 'utf8');
-  expect(written).toBe(await declaredText());
+  const written = readFileSync(join(repository, 'shared/contracts/pages.ts'), 'utf8');
+  expect(written).toBe(await pagesText());
 });

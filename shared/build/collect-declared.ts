@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { PageRoutes } from '../routes/index.ts';
-import { applications, filesOf, repository, writeIfChanged } from './index.ts';
+import { applications, contracts as folder, folderOf, isAlone, shared, writeIfChanged } from './index.ts';
 
-const folder = join(repository, 'shared/contracts');
+/** The file of the pages of all, beside the contracts. */
+const pagesFile = join(folder, 'pages.ts');
 
 /** What a `contract.ts` exports; each list comes with an interface of its name in capitals. */
 interface Contract {
@@ -13,22 +14,22 @@ interface Contract {
 }
 
 /**
- * Writes `shared/contracts`: what each `contract.ts` says, for all who may not import it. Throws Error where two give the
- * same name, or one a fragment under another's.
+ * Writes `shared/contracts`, or the `contracts` of a remote alone: what each `contract.ts` says, for all who may not import
+ * it. Throws Error where two give the same name, or one a fragment under another's.
  */
 export async function collectContracts(): Promise<void> {
   const texts = await contractTexts();
   mkdirSync(folder, { recursive: true });
-  for (const path of filesOf('shared', 'contracts/*.ts')) if (!texts.has(path)) rmSync(path);
+  for (const path of globSync(join(folder, '*.ts'))) if (!texts.has(path) && path !== pagesFile) rmSync(path);
   for (const [path, text] of texts) writeIfChanged(path, text);
 }
 
 /** The files of that folder as they have to be, by their paths. */
 export async function contractTexts(): Promise<Map<string, string>> {
-  const owners = applications.filter((name) => existsSync(join(repository, name, 'contract.ts')));
+  const files = contractFiles();
   const given = await Promise.all(
-    owners.map(async (owner) => {
-      const contract: Contract = await import(`../../${owner}/contract.ts`);
+    [...files].map(async ([owner, path]) => {
+      const contract: Contract = await import(path);
       return { owner, ...contract };
     }),
   );
@@ -72,20 +73,40 @@ export async function contractTexts(): Promise<Map<string, string>> {
       'initialStates',
       states.map(({ name, initial }) => ({ [name]: initial })),
     ),
+    "\nexport { pages } from './pages.ts';",
     '',
   ].join('\n');
   return new Map([
-    ...owners.map((owner) => [join(folder, `${owner}.ts`), copyOf(owner)] as const),
+    ...[...files].map(([owner, path]) => [join(folder, `${owner}.ts`), copyOf(owner, path)] as const),
     [join(folder, 'index.ts'), index] as const,
   ]);
 }
+
+/**
+ * The `contract.ts` of each owner, by its name. A remote alone has those of others from the kit, as they were when it was
+ * packed.
+ */
+function contractFiles(): Map<string, string> {
+  const own = applications.map((name) => [name, join(folderOf(name), 'contract.ts')] as const);
+  return new Map([...contractsInKit(), ...own].filter(([, path]) => existsSync(path)));
+}
+
+const contractsInKit = (): [string, string][] =>
+  !isAlone
+    ? []
+    : globSync(join(shared, 'contracts/*.js'))
+        .map((path): [string, string] => [basename(path, '.js'), path])
+        .filter(([owner]) => !['index', 'pages'].includes(owner));
 
 const kinds = ['fragments', 'events', 'states'] as const;
 
 const inCapitals = (kind: string): string => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
 
-const copyOf = (owner: string): string =>
-  `// A copy of ${owner}/contract.ts, written by the build.\n${readFileSync(join(repository, owner, 'contract.ts'), 'utf8')}`;
+/** What the kit has in the place of such a file are its values, with the types beside them. */
+const copyOf = (owner: string, path: string): string =>
+  path.endsWith('.js')
+    ? readFileSync(path.replace(/js$/, 'd.ts'), 'utf8')
+    : `// A copy of ${owner}/contract.ts, written by the build.\n${readFileSync(path, 'utf8')}`;
 
 function constant(name: string, parts: Record<string, unknown>[]): string {
   const entries = parts.flatMap((part) => Object.entries(part));
@@ -93,8 +114,6 @@ function constant(name: string, parts: Record<string, unknown>[]): string {
   if (twice) throw new Error(`Two contracts give ${twice[0]}`);
   return `\nexport const ${name} = ${inLines(Object.fromEntries(entries))} as const;`;
 }
-
-const file = join(repository, 'shared/routes/declared.ts');
 
 /** JSON in which a list or an object takes one line where that is short. */
 const inLines = (value: object): string =>
@@ -109,33 +128,27 @@ function inOneLine(long: string, inside: string): string {
   return long.startsWith('[') ? `[${line}]` : `{ ${line} }`;
 }
 
-const head = `import { composeTable, type PageRoutes, type RouteTable } from './table.ts';
+const head = `/** What each remote declares of its pages, for the types of links. Written by the build from each \`src/routes.ts\`. */
+export const pages = `;
 
-/**
- * What the remotes of this repository declare of their pages, for the types of links. Written by the build from each
- * \`src/routes.ts\`; a page is changed there.
- */
-export const declaredPages = `;
-
-const foot = `
-/** The table of all of them, whatever is live: for servers and tests, never for browsers. */
-export const declaredRoutes: RouteTable = composeTable(declaredPages);
-`;
-
-/** Writes `shared/routes/declared.ts`: what each `src/routes.ts` says, for all who may not import it. */
-export async function collectRoutes(): Promise<void> {
-  writeIfChanged(file, await declaredText());
+/** Writes the pages of all beside the contracts: what each `src/routes.ts` says, for all who may not import it. */
+export async function collectPages(): Promise<void> {
+  writeIfChanged(pagesFile, await pagesText());
 }
 
 /** The text of that file as it has to be. */
-export async function declaredText(): Promise<string> {
-  const declared = await Promise.all(applications.map(async (name) => [name, await routesOf(name)] as const));
-  return `${head}${inLines(Object.fromEntries(declared))} as const satisfies Readonly<Record<string, PageRoutes>>;
-${foot}`;
+export async function pagesText(): Promise<string> {
+  const own = await Promise.all(applications.map(async (name) => [name, await routesOf(name)] as const));
+  return `${head}${inLines({ ...(await pagesInKit()), ...Object.fromEntries(own) })} as const;\n`;
+}
+
+/** Those of others that a remote alone has from the kit. */
+async function pagesInKit(): Promise<Record<string, PageRoutes>> {
+  return isAlone ? (await import(join(shared, 'contracts/pages.js'))).pages : {};
 }
 
 /** What an application declares of its pages. */
 export async function routesOf(application: string): Promise<PageRoutes> {
-  const { default: routes } = await import(`../../${application}/src/routes.ts`);
+  const { default: routes } = await import(join(folderOf(application), 'src/routes.ts'));
   return routes;
 }

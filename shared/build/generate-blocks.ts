@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockField, blockTypes, fieldsOfBlock, innerTypes } from '../schema/index.ts';
-import { repository } from './index.ts';
+import { folderOf } from './index.ts';
 
 const shapes = {
   Image: 'Picture',
@@ -80,7 +80,7 @@ const atOnce = 'opening';
  * has no folder, or a folder no type.
  */
 export function generateBlockViews(application: string): GeneratedFile[] {
-  const folder = join(repository, application, 'src/fragments/blocks');
+  const folder = join(folderOf(application), 'src/fragments/blocks');
   return existsSync(folder) ? viewsIn(folder, blockTypes) : [];
 }
 

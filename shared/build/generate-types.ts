@@ -7,9 +7,9 @@ import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
 import { buildASTSchema, Kind, parse } from 'graphql';
 import { blockTypes, innerTypes, schemaText } from '../schema/index.ts';
-import { collectContracts, collectRoutes } from './collect-declared.ts';
+import { collectContracts, collectPages } from './collect-declared.ts';
 import { blockContentTypes, generateBlockViews, storedType } from './generate-blocks.ts';
-import { applications, repository, writeIfChanged } from './index.ts';
+import { applications, isAlone, repository, shared, writeIfChanged } from './index.ts';
 import { documentHash, operationFiles } from './operations.ts';
 
 const schema = parse(schemaText);
@@ -26,6 +26,8 @@ const scalars = Object.fromEntries(
 export async function generateTypes(names: readonly string[] = applications): Promise<void> {
   for (const name of names) for (const { filename, text } of generateBlockViews(name)) writeIfChanged(filename, text);
   for (const { path, document } of names.flatMap(operationFiles)) {
+    // The kit brings those of its own.
+    if (isAlone && path.startsWith(shared)) continue;
     const filename = path.replace(/\.graphql$/, '.generated.ts');
     const generated = await codegen({
       filename,
@@ -82,5 +84,5 @@ if (import.meta.main) {
   await collectContracts();
   await generateTypes();
   await generateResolverTypes();
-  await collectRoutes();
+  await collectPages();
 }

@@ -1,24 +1,16 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { libraryModules, libraryReleaseName } from '../release/libraries.ts';
+import { repository } from './places.ts';
 
-export const repository = join(import.meta.dirname, '../..');
-
-const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
-
-/** The shell and the remotes, as the workspaces of package.json list them: what is built and released on its own. */
-export const applications = workspaces.filter((name) => name === 'shell' || name.startsWith('mf-'));
+export * from './places.ts';
 
 /** The libraries that are released on their own, each in the version that is installed here. */
 export const sharedReleases = Object.keys(libraryModules).map((library) => {
   const { version }: { version: string } = createRequire(import.meta.url)(`${library}/package.json`);
   return { library, version, name: libraryReleaseName(library, version) };
 });
-
-/** The files of an application that match a pattern, as absolute paths in a stable order. */
-export const filesOf = (application: string, pattern: string): string[] =>
-  globSync(join(repository, application, pattern)).sort();
 
 export type Mode = 'production' | 'development';
 

@@ -1,9 +1,16 @@
-/** One configuration for everything with React in it; server code has Node's own test runner. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const testing = join(import.meta.dirname, '../testing');
+const isAlone = !existsSync(join(testing, 'setup.ts'));
+const ofShared = (name) => join(testing, `${name}.${isAlone ? 'js' : 'ts'}`);
+
+/** One configuration for everything with React in it; server code has Node's own test runner. A remote alone has it from the kit. */
 export default {
-  rootDir: '../..',
-  testMatch: ['<rootDir>/{shell,mf-*,shared}/**/*.test.{ts,tsx}'],
-  testEnvironment: '<rootDir>/shared/testing/browser-environment.js',
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/keeps-focus.ts', '<rootDir>/shared/testing/setup.ts'],
+  rootDir: isAlone ? process.cwd() : '../..',
+  testMatch: [isAlone ? '<rootDir>/src/**/*.test.{ts,tsx}' : '<rootDir>/{shell,mf-*,shared}/**/*.test.{ts,tsx}'],
+  testEnvironment: join(testing, 'browser-environment.js'),
+  setupFilesAfterEnv: [ofShared('keeps-focus'), ofShared('setup')],
   transform: {
     '\\.(tsx?|mjs|js)$': [
       '@swc/jest',
@@ -18,9 +25,10 @@ export default {
   },
   transformIgnorePatterns: [],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/shared/testing/class-names.ts',
-    '\\.css$': '<rootDir>/shared/testing/class-names.ts',
-    '\\.(ttf|svg|png|ico|webmanifest)$': '<rootDir>/shared/testing/file-address.ts',
+    ...(isAlone && { '^@site/kit/contracts$': '<rootDir>/contracts/index.ts' }),
+    '\\.module\\.css$': ofShared('class-names'),
+    '\\.css$': ofShared('class-names'),
+    '\\.(ttf|svg|png|ico|webmanifest)$': ofShared('file-address'),
   },
   // Copies of the repository are made there.
   modulePathIgnorePatterns: ['<rootDir>/.build/'],

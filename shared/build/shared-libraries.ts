@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { libraryModules } from '../release/libraries.ts';
 import type { Manifest } from '../release/manifest.ts';
-import { repository, sharedReleases } from './index.ts';
+import { folderOf, sharedReleases } from './index.ts';
 
 interface Package {
   dependencies?: Record<string, string>;
@@ -23,7 +23,7 @@ const federationVersion = devDependencies[federation];
  * `peerDependencies`, otherwise the major of what is installed.
  */
 export function modulesTaken(name: string): Record<string, string> {
-  const { peerDependencies = {} }: Package = JSON.parse(readFileSync(join(repository, name, 'package.json'), 'utf8'));
+  const { peerDependencies = {} }: Package = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
   return Object.fromEntries(
     sharedReleases.flatMap(({ library, version }) =>
       browserModules(library).map((module) => [module, peerDependencies[library] ?? `^${version}`]),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import { configurationsOf, prepare } from './build.ts';
 import { generateTypes } from './generate-types.ts';
-import { type BuildTimes, repository } from './index.ts';
+import { type BuildTimes, folderOf } from './index.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /** Editors write a file in several steps. */
@@ -54,7 +54,7 @@ const messagesOf = (stats: Stats): string =>
 
 /** Types are generated from operations; webpack follows the generated files. */
 function watchOperations(name: string, failed: (why: string) => void): void {
-  watchFiles(join(repository, name, 'src'), { recursive: true }, (_, file) => {
+  watchFiles(join(folderOf(name), 'src'), { recursive: true }, (_, file) => {
     if (file?.endsWith('.graphql')) generateTypes([name]).catch((cause: Error) => failed(`${file}: ${cause.message}`));
   });
 }

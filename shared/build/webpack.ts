@@ -7,7 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type ExternalItemFunctionCallback } from 'webpack';
 import { containerName, federationGlobal } from '../release/index.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
-import { buildFolder, type Mode, repository } from './index.ts';
+import { buildFolder, contracts, folderOf, installed, isAlone, type Mode, shared } from './index.ts';
 import { PartAssetsPlugin } from './part-assets.ts';
 import { serverModules, sharedLibraries } from './shared-libraries.ts';
 import { stylesName } from './styles-name.ts';
@@ -24,7 +24,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
     resolve: { ...resolve, conditionNames: ['es2015', '...'] },
     name: `${name} browser`,
     target: ['web', 'es2022'],
-    entry: isShell ? { shell: join(repository, 'shell/src/main.ts') } : {},
+    entry: isShell ? { shell: join(folderOf(name), 'src/main.ts') } : {},
     output: {
       path: join(buildFolder(mode, name), 'browser'),
       publicPath: 'auto',
@@ -56,7 +56,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
           ? {}
           : {
               filename: 'remoteEntry.js',
-              exposes: { './remote': join(repository, 'shared/remote/browser-entry.ts') },
+              exposes: { './remote': join(shared, 'remote/browser-entry') },
             }),
       }),
       new ChunkIntegrityPlugin(),
@@ -93,7 +93,7 @@ export function serverBuild(name: string, mode: Mode): Configuration {
     resolve: { ...resolve, alias: { ...resolve?.alias, ...notOnServer, ...leanRxjs } },
     name: `${name} server`,
     target: 'node24',
-    entry: { server: join(repository, 'shared/remote/server-entry.ts') },
+    entry: { server: join(shared, 'remote/server-entry') },
     output: {
       path: buildFolder(mode, name),
       filename: '[name].cjs',
@@ -119,22 +119,23 @@ export function serverBuild(name: string, mode: Mode): Configuration {
 function base(name: string, mode: Mode): Configuration {
   return {
     mode,
-    context: join(repository, name),
+    context: folderOf(name),
     devtool: false,
     performance: false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
-        'remote-definition': join(repository, name, 'src/remote.ts'),
+        'remote-definition': join(folderOf(name), 'src/remote.ts'),
+        ...(isAlone && { '@site/kit/contracts$': join(contracts, 'index.ts') }),
         ...oneFederationRuntime,
         ...leftOut,
       },
     },
-    resolveLoader: { modules: [join(repository, 'node_modules')] },
+    resolveLoader: { modules: [installed('')], extensions: ['.ts', '.js'] },
   };
 }
 
-const federation = (path: string) => join(repository, 'node_modules/@module-federation', path);
+const federation = (path: string) => installed(join('@module-federation', path));
 
 /** The plugin that provides the runtime to remotes requires it as CommonJS: the shell would carry it twice. */
 const oneFederationRuntime = {
@@ -152,11 +153,11 @@ const leftOut = { html2canvas: false, dompurify: false, canvg: false } as const;
 const notOnServer = { jspdf: false } as const;
 
 /** Every render process loads it whole: for Node RxJS is CommonJS, of which nothing can be left out. */
-const leanRxjs = { rxjs$: join(repository, 'node_modules/rxjs/dist/esm/index.js') };
+const leanRxjs = { rxjs$: installed('rxjs/dist/esm/index.js') };
 
 /** For servers React's entry has two renderers, of which ours is the one that makes a text. */
 export const leanOnServer = (mode: Mode) => ({
-  'react-dom/server$': join(repository, `node_modules/react-dom/cjs/react-dom-server-legacy.node.${mode}.js`),
+  'react-dom/server$': installed(`react-dom/cjs/react-dom-server-legacy.node.${mode}.js`),
 });
 
 const script = {
@@ -190,8 +191,8 @@ const notedReact = {
   exclude: unnoted,
   resolve: {
     alias: {
-      react$: join(repository, 'shared/remote/noted-react.ts'),
-      'react/jsx-runtime$': join(repository, 'shared/remote/noted-jsx.ts'),
+      react$: join(shared, 'remote/noted-react'),
+      'react/jsx-runtime$': join(shared, 'remote/noted-jsx'),
     },
   },
 };
@@ -200,7 +201,7 @@ const notedReact = {
 const documents = {
   test: /\.generated\.ts$/,
   enforce: 'pre' as const,
-  loader: join(import.meta.dirname, 'strip-documents.ts'),
+  loader: join(import.meta.dirname, 'strip-documents'),
 };
 
 function styles(name: string, side: 'browser' | 'server') {
@@ -226,7 +227,7 @@ function styles(name: string, side: 'browser' | 'server') {
 }
 
 /** A text that a language lacks is filled in from English when the release is built. */
-const texts = { test: /\/locales\/\w+\.json$/, type: 'json', loader: join(import.meta.dirname, 'complete-texts.ts') };
+const texts = { test: /\/locales\/\w+\.json$/, type: 'json', loader: join(import.meta.dirname, 'complete-texts') };
 
 const file = (emit: boolean) => ({
   test: /\.(woff2|ttf|svg|png|ico|webmanifest)$/,
@@ -234,4 +235,4 @@ const file = (emit: boolean) => ({
   generator: { emit },
 });
 
-const fonts = { test: /\.woff2$/, loader: join(import.meta.dirname, 'cut-font.ts') };
+const fonts = { test: /\.woff2$/, loader: join(import.meta.dirname, 'cut-font') };

@@ -12,7 +12,7 @@ import type { ServerPart } from '../remote/server.tsx';
 import type { PageRoutes } from '../routes/index.ts';
 import { routesOf } from './collect-declared.ts';
 import { contractsGiven, fragmentsOpened, plainAddresses } from './given.ts';
-import { buildFolder, type Mode, repository } from './index.ts';
+import { buildFolder, folderOf, type Mode } from './index.ts';
 import { operationsOf } from './operations.ts';
 import { type PartAssets, partAssetsFile } from './part-assets.ts';
 import { sharedContracts } from './shared-libraries.ts';
@@ -34,7 +34,7 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
   const routes = await routesOf(name);
   const undeclared = undeclaredIn(name, gives, routes);
   if (undeclared.length) throw new Error(`src/remote.ts of ${name}: ${undeclared.join('; ')}`);
-  const { version } = JSON.parse(readFileSync(join(repository, name, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
   const manifest: Manifest = {
     name,
     version,

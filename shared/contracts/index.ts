@@ -49,3 +49,5 @@ export const initialStates = {
   "wishlists": { "lists": [] },
   "search": { "showSearch": false, "baseSearch": "" }
 } as const;
+
+export { pages } from './pages.ts';

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { repository } from 'shared/build';
+import { folderOf, isAlone, repository } from 'shared/build';
 import type { Place, Problem } from '../../gateway/development/routes.ts';
 import { placeAt } from './source-places.ts';
 
@@ -16,7 +16,7 @@ export function buildProblem(name: string, said: string): Omit<Problem, 'kind'> 
   const message = stripVTControlCharacters(said).trim();
   const places = new Map<string, Place>();
   for (const [, path = '', line, column] of message.matchAll(inCompiler)) {
-    const whole = isAbsolute(path) ? path : join(repository, name, path);
+    const whole = isAbsolute(path) ? path : join(folderOf(name), path);
     const file = relative(repository, whole);
     if (file.startsWith('..') || file.includes('node_modules')) continue;
     const place = placeAt(repository, file, Number(line), Number(column));
@@ -37,14 +37,7 @@ export const typeProblems = (said: string): Omit<Problem, 'kind'>[] =>
  * again where it is called before it was through.
  */
 export function typeChecks(name: string, found: (problems: Omit<Problem, 'kind'>[]) => void) {
-  const project = join(repository, '.build', `types-of-${name}.json`);
-  const ofOne = {
-    extends: '../tsconfig.json',
-    compilerOptions: { tsBuildInfoFile: `./types-of-${name}.tsbuildinfo` },
-    include: [`../${name}/**/*`, '../shared/**/*.d.ts'],
-  };
-  mkdirSync(join(project, '..'), { recursive: true });
-  writeFileSync(project, JSON.stringify(ofOne));
+  const project = isAlone ? join(repository, 'tsconfig.json') : projectOf(name);
   let running: ChildProcess | undefined;
 
   async function check(): Promise<void> {
@@ -62,4 +55,17 @@ export function typeChecks(name: string, found: (problems: Omit<Problem, 'kind'>
   }
 
   return { check: () => void check(), close: () => running?.kill('SIGKILL') };
+}
+
+/** Of all workspaces this one alone. */
+function projectOf(name: string): string {
+  const project = join(repository, '.build', `types-of-${name}.json`);
+  const ofOne = {
+    extends: '../tsconfig.json',
+    compilerOptions: { tsBuildInfoFile: `./types-of-${name}.tsbuildinfo` },
+    include: [`../${name}/**/*`, '../shared/**/*.d.ts'],
+  };
+  mkdirSync(join(project, '..'), { recursive: true });
+  writeFileSync(project, JSON.stringify(ofOne));
+  return project;
 }

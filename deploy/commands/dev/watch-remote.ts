@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BuildTimes, repository } from 'shared/build';
+import { type BuildTimes, folderOf } from 'shared/build';
 import { spawnBuild } from '../release/build-remotes.ts';
 
 interface Watching {
@@ -39,7 +39,7 @@ export function watchRemote(name: string, { built, failed }: Watching, begin = s
   }
 
   // Of its routes a build writes types for all remotes, once: another build begins with them.
-  const routes = watch(join(repository, name, 'src'), (_, file) => {
+  const routes = watch(join(folderOf(name), 'src'), (_, file) => {
     if (file !== 'routes.ts') return;
     const before = child;
     child = start();

@@ -1,8 +1,8 @@
-import { applications, sharedReleases } from 'shared/build';
+import { applications, isAlone, sharedReleases } from 'shared/build';
 import { isLibrary } from 'shared/release';
 import { oneOf, wrongUse } from '../run-command.ts';
 
-/** The one remote that a command is about. Throws SiteError `command-wrong` where it is missing or not known. */
+/** The one remote that a command is about; where there is one alone, it need not be named. Throws SiteError `command-wrong` where it is missing or not known. */
 export const oneRemote = (names: readonly string[]): string => oneOfThese(names, applications);
 
 /**
@@ -17,7 +17,7 @@ export function oneRelease(names: readonly string[]): string {
 }
 
 function oneOfThese(names: readonly string[], all: readonly string[]): string {
-  const [name, ...others] = names;
+  const [name = isAlone ? all[0] : undefined, ...others] = names;
   if (name === undefined) throw wrongUse(`Which remote? There are: ${all.join(', ')}`);
   if (others.length) throw wrongUse(`One remote at a time, not ${names.join(' and ')}`);
   return oneOf('', name, all);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { applications, buildFolder, type Mode, repository, sharedReleases } from 'shared/build';
+import { applications, buildFolder, type Mode, programOf, repository, sharedReleases } from 'shared/build';
 import { SiteError } from 'shared/errors';
 
 /** The folders of the builds of all libraries that are shared, remotes and the shell, in a mode. */
@@ -16,7 +15,7 @@ export async function buildRemotes(mode: Mode, names: readonly string[] = []): P
 
 /** The build as a process. With `--watch` it goes on with every change and says so on its output. */
 export const spawnBuild = (options: string[], output: 'inherit' | 'pipe'): ChildProcess =>
-  spawn(process.execPath, [join(repository, 'shared/build/cli.ts'), ...options], {
+  spawn(process.execPath, [programOf('shared/build/cli.ts'), ...options], {
     cwd: repository,
     stdio: ['ignore', output, 'inherit'],
   });
