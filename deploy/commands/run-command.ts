@@ -65,6 +65,12 @@ export function oneOf<Word extends string>(what: string, word: string, all: read
   throw wrongUse(`There is no ${what}${word}${orDidYouMean(word, all) || '.'} There are: ${all.join(', ')}`);
 }
 
+/** A port that an option names. Throws SiteError `command-wrong` where the text is no port. */
+export function portOf(option: string, text: string): number {
+  if (!/^\d{4,5}$/.test(text) || Number(text) > 65_535) throw wrongUse(`${option} is a port as 9001, not ${text}`);
+  return Number(text);
+}
+
 /** The error of a command that was typed wrongly; the message says how. SiteError `command-wrong`. */
 export const wrongUse = (message: string): SiteError => new SiteError('command-wrong', message);
 

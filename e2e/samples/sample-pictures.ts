@@ -31,7 +31,7 @@ const linkSeconds = 30 * 60;
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({ ...registryOptions, version: { type: 'string' } });
   const name = oneRemote(positionals);
-  await withRegistry(async ({ client, sitePort = readStartSettings(process.env).port }) => {
+  await withRegistry(async ({ client, sitePort }) => {
     const live = (await client.live()).live[everyCountry]?.[name]?.version;
     const version = values.version ?? live;
     if (!version) throw wrongUse(`Nothing is live of ${name}: name a --version`);
@@ -47,7 +47,10 @@ await runCommand(usage, async () => {
       why: 'pictures of its samples',
     };
     const ticket = version === live ? undefined : (await client.signQaLink(link)).ticket;
-    const origin = countryOrigin(values.site ?? `http://localhost:${sitePort}`, catchAllCountry);
+    const origin = countryOrigin(
+      values.site ?? `http://localhost:${sitePort ?? readStartSettings(process.env).port}`,
+      catchAllCountry,
+    );
     const taken = await picturesOf(origin, ticket, samples);
     const { kept } = await client.sendPictures(name, version, { by, pictures: taken });
     console.log(`${kept} pictures of ${name} ${version} are in the console.`);

@@ -1,17 +1,14 @@
 import { join } from 'node:path';
-import { buildFolder, repository, sharedReleases } from 'shared/build';
+import { repository } from 'shared/build';
 import { readStartSettings } from '../../settings/settings.ts';
 import { oneRemote } from '../release/arguments.ts';
-import { buildRemotes } from '../release/build-remotes.ts';
-import { readArguments, runCommand, wrongUse } from '../run-command.ts';
+import { portOf, readArguments, runCommand } from '../run-command.ts';
 import { addresses } from '../say.ts';
-import { buildProblem, typeChecks } from './build-problem.ts';
-import { serveElsewhere } from './elsewhere/serve-elsewhere.ts';
+import { devElsewhere } from './elsewhere/dev-elsewhere.ts';
+import { followBuilds } from './follow-builds.ts';
 import { serveWhileWatching } from './serve-build.ts';
-import { type ServedTrial, serveTrial } from './serve-trial.ts';
+import { serveTrial } from './serve-trial.ts';
 import { siteHere } from './site-here.ts';
-import { stepsUntil } from './steps.ts';
-import { watchRemote } from './watch-remote.ts';
 
 const usage = `Shows the site with one remote as you change it, and everything else as it is live. Open pages follow each build, and
 show errors with their source lines. The site itself shows and stores nothing of it.
@@ -43,13 +40,8 @@ await runCommand(usage, async () => {
   if (values.serve !== undefined) return serveWhileWatching(name, portOf('--serve', values.serve), interrupted);
   const given = values.port === undefined ? undefined : portOf('--port', values.port);
   if (values.site !== undefined) {
-    const site = siteOf(name, values.site);
-    const port = given ?? settings.port + 10;
-    const shared = sharedReleases.map((library) => library.name);
-    await buildRemotes('development', shared);
-    const libraries = shared.map((library) => buildFolder('development', library));
-    const trial = await serveElsewhere(settings.dataDir, { site, name, port, libraries });
-    return follow(name, trial, `  ${trial.address.replace('127.0.0.1', 'localhost')}`, interrupted);
+    const { dataDir } = settings;
+    return devElsewhere(name, { site: values.site, port: given ?? settings.port + 10, dataDir, interrupted });
   }
   const site = siteHere(settings);
   try {
@@ -58,42 +50,8 @@ await runCommand(usage, async () => {
     const { contentPort, sitePort } = found;
     const port = given ?? sitePort + 10;
     const trial = await serveTrial(settings, { name, port, contentPort });
-    await follow(name, trial, addresses(port), Promise.race([interrupted, site.ended]));
+    await followBuilds(name, trial, addresses(port), Promise.race([interrupted, site.ended]));
   } finally {
     await site.close();
   }
 });
-
-/** Shows each build, and what is wrong with it, until `ended`. */
-async function follow(name: string, trial: ServedTrial, open: string, ended: Promise<unknown>): Promise<void> {
-  const types = typeChecks(name, (problems) => trial.found('types', problems));
-  const watch = watchRemote(name, {
-    async built(times) {
-      await trial.show(buildFolder('development', name));
-      console.log(`${name} is shown${stepsUntil(Date.now(), times)}.`);
-      types.check();
-    },
-    failed: (why) => trial.found('build', [buildProblem(name, why)]),
-  });
-  console.log(`Watching ${name}; open pages follow each build. Ctrl-C ends it.\n\n${open}\n`);
-  await Promise.race([ended, watch.ended]);
-  types.close();
-  await watch.close();
-  await trial.close();
-}
-
-/** Throws SiteError `command-wrong` where the text is no address, and for the shell. */
-function siteOf(name: string, text: string): URL {
-  if (name === 'shell')
-    throw wrongUse('The shell makes the documents of a site: it can be tried here alone, without --site');
-  const address = URL.parse(text);
-  if (!address || !/^https?:$/.test(address.protocol))
-    throw wrongUse(`--site is an address as https://www.example.com, not ${text}`);
-  return address;
-}
-
-/** Throws SiteError `command-wrong` where the text is no port. */
-function portOf(option: string, text: string): number {
-  if (!/^\d{4,5}$/.test(text) || Number(text) > 65_535) throw wrongUse(`${option} is a port as 9001, not ${text}`);
-  return Number(text);
-}

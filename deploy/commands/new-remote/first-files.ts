@@ -1,7 +1,10 @@
 import { type Language, languages } from 'shared/i18n';
 
-/** The first files of a remote, by their paths in its folder: one fragment that shows a heading and a text. */
-export const firstFiles = (name: string): Record<string, string> => ({
+/**
+ * The first files of a remote, by their paths in its folder: one fragment that shows a heading and a text. They import from
+ * `kit`, which outside of this repository has another name.
+ */
+export const firstFiles = (name: string, kit = 'shared'): Record<string, string> => ({
   'contract.ts': `/** What ${name} lends. Props travel as JSON: plain data only. */
 export interface Fragments {
   /** A heading and a few words. */
@@ -10,7 +13,7 @@ export interface Fragments {
 
 export const fragments = { '${name}/first': { major: 1, content: false } } as const;
 `,
-  'src/remote.ts': `import { defineRemote } from 'shared/remote';
+  'src/remote.ts': `import { defineRemote } from '${kit}/remote';
 
 export default defineRemote({
   name: '${name}',
@@ -21,13 +24,13 @@ export default defineRemote({
   samples: { fragments: { '${name}/first': [{ heading: '${name}' }] } },
 });
 `,
-  'src/routes.ts': `import type { PageRoutes } from 'shared/routes';
+  'src/routes.ts': `import type { PageRoutes } from '${kit}/routes';
 
 /** Where its pages are found, by their names in remote.ts. */
 export default {} as const satisfies PageRoutes;
 `,
   'src/fragments/first/fragment.tsx': `import { useTranslation } from 'react-i18next';
-import type { FragmentContext, Loaded } from 'shared/remote';
+import type { FragmentContext, Loaded } from '${kit}/remote';
 import styles from './fragment.module.css';
 
 export const load = async ({ props: { heading } }: FragmentContext<'${name}/first'>) => ({ heading });
@@ -49,24 +52,25 @@ export function View({ data: { heading } }: { data: Loaded<typeof load> }) {
 }
 `,
   'src/fragments/first/first.test.tsx': `import { screen } from '@testing-library/react';
-import { renderFragment } from 'shared/testing';
+import { renderFragment } from '${kit}/testing';
 import remote from '../../remote.ts';
 
 it('shows its heading, and its text in the language of the page', async () => {
   await renderFragment(remote, '${name}/first', { heading: 'Bonjour' });
   expect(screen.getByRole('heading', { name: 'Bonjour' })).toBeInTheDocument();
-  expect(screen.getByText('${texts.fr}')).toBeInTheDocument();
+  expect(screen.getByText('${firstTexts.fr}')).toBeInTheDocument();
 });
 `,
   ...Object.fromEntries(
     languages.map((language) => [
       `src/locales/${language}.json`,
-      `${JSON.stringify({ first: { text: texts[language] } }, null, 2)}\n`,
+      `${JSON.stringify({ first: { text: firstTexts[language] } }, null, 2)}\n`,
     ]),
   ),
 });
 
-const texts: Record<Language, string> = {
+/** What it says in each language. */
+export const firstTexts: Record<Language, string> = {
   fr: 'Ici commence quelque chose de nouveau.',
   nl: 'Hier begint iets nieuws.',
   en: 'Something new begins here.',

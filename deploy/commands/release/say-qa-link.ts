@@ -24,11 +24,11 @@ export function sayPreviewLink(
 
 /** Has a QA link signed and prints it: on stdout the link alone. Throws RefusalError, and SiteError where it has no host. */
 export async function sayQaLink(
-  { client, sitePort = readStartSettings(process.env).port }: OpenRegistry,
+  { client, sitePort }: OpenRegistry,
   link: QaLink,
   { country, path, site }: Where = { country: 'fr', path: '/' },
 ): Promise<void> {
-  const origin = countryOrigin(site ?? `http://localhost:${sitePort}`, country);
+  const origin = countryOrigin(site ?? `http://localhost:${sitePort ?? readStartSettings(process.env).port}`, country);
   const signed = await client.signQaLink(link);
   console.log(qaAddress(origin, signed.ticket, path));
   console.error(`\nShows ${viewInWords(signed)} until ${signed.expires}; ${origin}/_qa/off ends it sooner.`);
