@@ -9,6 +9,7 @@ import { requireFreePorts, requireNoSite, requireWritable } from './start/before
 import { withBrand } from './start/brand-folder.ts';
 import { catalogueSize } from './start/catalogue-size.ts';
 import { mailPlace } from './start/mail-place.ts';
+import { packKit } from './start/pack-kit.ts';
 import { contentApi, gateway, renderServer } from './start/programs.ts';
 import { publishBuilds } from './start/publish-builds.ts';
 import { superviseSite } from './start/supervisor.ts';
@@ -46,6 +47,7 @@ await runCommand(usage, async () => {
     await step('Starting the gateway', () => site.start(gateway(environment)));
     if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n\n${mailPlace(settings)}\n`);
+    packKit();
     const tooLarge = await catalogueSize(settings);
     if (tooLarge) console.log(tooLarge);
   } catch (error) {

@@ -34,6 +34,7 @@ import { answeringFromMemory, observeFromMemory } from './from-memory.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
+import { kitRoutes } from './kit/routes.ts';
 import { variantRoutes } from './pictures/routes.ts';
 import { createQaVisits } from './qa/qa-visit.ts';
 import { rememberCompositions } from './qa/remember-compositions.ts';
@@ -248,6 +249,7 @@ export async function buildGateway(
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { contentApiUrl, bearers, visits });
   await app.register(registryPassage, { send });
+  await app.register(kitRoutes, {});
   await app.register(consoleRoutes, { send, serviceSecret, live, brands });
   await app.register(searchEngineRoutes, { pages, live, brands });
   await app.register(securityContactRoutes, {
