@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { diff, format, type ParseArgsConfig, parseArgs } from 'node:util';
 import { SiteError } from 'shared/errors';
+import { applicationName } from 'shared/release';
 import { visible } from '../observe/visible-text.ts';
 import { everyCountry } from '../registry/contract.ts';
 import { isDiskFull } from '../registry/refusal.ts';
@@ -52,10 +53,10 @@ function inOneSentence(error: unknown, options: Options): string {
 }
 
 /** What may have been meant: letters differ, but most are the same. */
-function orDidYouMean(typed: string, all: readonly string[]): string {
+function orDidYouMean(typed: string, all: readonly string[], most = Math.max(2, typed.length / 2)): string {
   const differing = (one: string) => diff([...typed], [...one]).filter(([kind]) => kind !== 0).length;
   const [nearest] = all.map((one) => ({ one, by: differing(one) })).sort((one, other) => one.by - other.by);
-  return nearest && nearest.by <= Math.max(2, typed.length / 2) ? `: did you mean ${nearest.one}?` : '';
+  return nearest && nearest.by <= most ? `: did you mean ${nearest.one}?` : '';
 }
 
 /** A word that has to be one of some; `what` as `kind`. Throws SiteError `command-wrong` that lists them. */
@@ -64,6 +65,10 @@ export function oneOf<Word extends string>(what: string, word: string, all: read
   if (found !== undefined) return found;
   throw wrongUse(`There is no ${what}${word}${orDidYouMean(word, all) || '.'} There are: ${all.join(', ')}`);
 }
+
+/** The name of a remote that may be released elsewhere, by a team on its own; one that is nearly one of ours is a slip. Throws as `oneOf`. */
+export const remoteAnywhere = (name: string, ours: readonly string[]): string =>
+  applicationName.safeParse(name).success && !orDidYouMean(name, ours, 2) ? name : oneOf('', name, ours);
 
 /** A port that an option names. Throws SiteError `command-wrong` where the text is no port. */
 export function portOf(option: string, text: string): number {

@@ -1,6 +1,6 @@
 import { applications, isAlone, sharedReleases } from 'shared/build';
-import { isLibrary } from 'shared/release';
-import { oneOf, wrongUse } from '../run-command.ts';
+import { applicationName, isLibrary } from 'shared/release';
+import { oneOf, remoteAnywhere, wrongUse } from '../run-command.ts';
 
 /** The one remote that a command is about; where there is one alone, it need not be named. Throws SiteError `command-wrong` where it is missing or not known. */
 export const oneRemote = (names: readonly string[]): string => oneOfThese(names, applications);
@@ -14,6 +14,13 @@ export function oneRelease(names: readonly string[]): string {
   if (names.length === 1 && isLibrary(name)) return name;
   const found = oneOfThese(names, [...applications, ...sharedReleases.map(({ library }) => library)]);
   return sharedReleases.find(({ library }) => library === found)?.name ?? found;
+}
+
+/** The same for a command that builds nothing: it may be the remote of a team on its own. */
+export function onePublished(names: readonly string[]): string {
+  const [name = ''] = names;
+  const isElsewhere = names.length === 1 && !applications.includes(name) && applicationName.safeParse(name).success;
+  return isElsewhere ? remoteAnywhere(name, applications) : oneRelease(names);
 }
 
 function oneOfThese(names: readonly string[], all: readonly string[]): string {

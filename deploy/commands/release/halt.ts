@@ -1,7 +1,7 @@
 import { audience } from '../../registry/contract.ts';
 import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from '../run-command.ts';
 import { siteState } from '../say.ts';
-import { oneRelease } from './arguments.ts';
+import { onePublished } from './arguments.ts';
 
 const usage = `Ends a rollout: everybody sees what is live. Nothing but a person starts it again.
 
@@ -13,7 +13,7 @@ ${registryUsage}`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments(changeOptions);
-  const name = oneRelease(positionals);
+  const name = onePublished(positionals);
   const { country, why } = values;
   await withRegistry(async (registry) => {
     const { from, to } = await registry.client.halt(name, { country, by: personHere(values.by), why });

@@ -1,7 +1,7 @@
 import { audience } from '../../registry/contract.ts';
 import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from '../run-command.ts';
 import { rollbackCommand, siteState } from '../say.ts';
-import { oneRelease } from './arguments.ts';
+import { onePublished } from './arguments.ts';
 
 const usage = `Makes the version of a rollout live for everybody.
 
@@ -15,7 +15,7 @@ ${registryUsage}`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments(changeOptions);
-  const name = oneRelease(positionals);
+  const name = onePublished(positionals);
   const { country, why } = values;
   await withRegistry(async (registry) => {
     const { from, to } = await registry.client.promote(name, { country, by: personHere(values.by), why });

@@ -13,7 +13,7 @@ import type { Dated } from '../../registry/dated/contract.ts';
 import { librariesInUse, liveManifests, usersInWords } from '../../registry/libraries-in-use.ts';
 import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from '../run-command.ts';
 import { columns } from '../say.ts';
-import { oneRelease } from './arguments.ts';
+import { onePublished } from './arguments.ts';
 
 const usage = `Lists what is live, and who changed that, when and why.
 
@@ -95,7 +95,7 @@ await runCommand(usage, async () => {
       console.log('\nPreviews: npm run qa-link -- --content shows them, npm run content:publish makes them live\n');
       console.log(columns(['preview', 'when', 'who', 'rows', 'why', ''], previews.map(previewRow)));
     }, values);
-  const wanted = positionals.length ? oneRelease(positionals) : undefined;
+  const wanted = positionals.length ? onePublished(positionals) : undefined;
   // Of a library all minors are wanted, unless one is named.
   const library = positionals[0] === wanted ? undefined : libraryOf(wanted ?? '');
   const isWanted = (remote: string) =>

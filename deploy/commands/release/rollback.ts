@@ -10,7 +10,7 @@ import {
   wrongUse,
 } from '../run-command.ts';
 import { siteState } from '../say.ts';
-import { oneRelease } from './arguments.ts';
+import { onePublished } from './arguments.ts';
 import { rollBackContent } from './roll-back-content.ts';
 import { rollBackTogether } from './together.ts';
 
@@ -54,7 +54,7 @@ await runCommand(usage, async () => {
   }
   if (positionals.join() === 'content') return rollBackContent(values);
   if (values.only !== undefined) throw wrongUse('--only is for content');
-  const name = oneRelease(positionals);
+  const name = onePublished(positionals);
   if (!/^\d{1,4}$/.test(values.wait)) throw wrongUse(`--wait is a number of seconds, not ${values.wait}`);
   const { country, why, force } = values;
   const change = { country, by: personHere(values.by), why, force };

@@ -2,7 +2,7 @@ import type { RegistryClient } from '../../registry/client.ts';
 import { audience } from '../../registry/contract.ts';
 import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from '../run-command.ts';
 import { siteState } from '../say.ts';
-import { oneRelease, percentOf } from './arguments.ts';
+import { onePublished, percentOf } from './arguments.ts';
 
 const words = { 'go-on': 'go on', hold: 'hold', 'roll-back': 'roll back' };
 
@@ -22,7 +22,7 @@ await runCommand(usage, async () => {
     percent: { type: 'string' },
     version: { type: 'string' },
   });
-  const name = oneRelease(positionals);
+  const name = onePublished(positionals);
   const { country, version, why } = values;
   const percent = percentOf(values.percent);
   await withRegistry(async (registry) => {

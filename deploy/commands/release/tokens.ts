@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { AccessToken } from '../../registry/access/contract.ts';
 import { tokenRoles } from '../../registry/access/roles.ts';
 import {
-  oneOf,
   personHere,
   readArguments,
   registryOptions,
   registryUsage,
+  remoteAnywhere,
   runCommand,
   withRegistry,
   wrongUse,
@@ -50,7 +50,7 @@ await runCommand(usage, async () => {
     const { name, remote: remotes, why } = values;
     const [role, days] = [given(roleSchema, values.role), given(daysSchema, values.days)];
     if (!name) throw wrongUse('Whose token is it? --name "Team Search"');
-    for (const remote of remotes) oneOf('', remote, applications);
+    for (const remote of remotes) remoteAnywhere(remote, applications);
     await withRegistry(async ({ client }) => {
       const token = await client.createToken({ name, role, remotes, days, by, why });
       console.log(token.secret);

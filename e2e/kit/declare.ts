@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from 'shared/build';
+
+const manifest: { exports: Record<string, string | { types: string }> } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'package/package.json'), 'utf8'),
+);
+
+/** The modules that a team imports, by their names in the package, each with the file of this repository. */
+export const publicModules: [name: string, file: string][] = Object.entries(manifest.exports).flatMap(
+  ([name, target]): [string, string][] => {
+    const file = typeof target === 'string' ? target : target.types;
+    return /\.(?:d\.ts|js)$/.test(file) ? [[name, file.replace(/(?:\.d\.ts|\.js)$/, '.ts')]] : [];
+  },
+);
+
+/** Writes the types of the public modules into `folder`, in the places of their files. */
+export function declareTypes(folder: string): void {
+  const project = join(folder, 'declare.json');
+  const files = [...publicModules.map(([, file]) => file), 'shared/testing/setup.ts', 'shared/modules.d.ts'];
+  const own = {
+    extends: join(repository, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      incremental: false,
+      tsBuildInfoFile: null,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: repository,
+      outDir: folder,
+    },
+    files: files.map((file) => join(repository, file)),
+    include: [],
+  };
+  writeFileSync(project, JSON.stringify(own));
+  execFileSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '-p', project], {
+    cwd: repository,
+    stdio: 'inherit',
+  });
+  rmSync(project);
+  // In the place of these a team has those of what is live.
+  for (const path of globSync(join(folder, 'shared/**/*.d.ts'))) {
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/(['"])(?:\.\.\/)+contracts\/index\.ts\1/g, "'@site/kit/contracts'"));
+  }
+}

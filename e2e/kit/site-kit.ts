@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a team calls, by its name; nothing is imported before the folder is known to be whole. */
+const commands: Readonly<Record<string, { what: string; asksSite?: true; load(): Promise<unknown> }>> = {
+  new: { what: 'writes a new remote into a folder', load: () => import('./new.ts') },
+  dev: { what: 'shows the site with your remote as you change it', asksSite: true, load: () => import('./dev.ts') },
+  test: {
+    what: 'lint, types, component tests, and the tests in a browser',
+    asksSite: true,
+    load: () => import('./test.ts'),
+  },
+  'can-release': {
+    what: 'says whether it would break the site',
+    asksSite: true,
+    load: () => import('../../deploy/commands/release/can-release.ts'),
+  },
+  release: { what: 'makes it live', asksSite: true, load: () => import('../../deploy/commands/release/release.ts') },
+  rollback: {
+    what: 'makes live again what was live before',
+    asksSite: true,
+    load: () => import('../../deploy/commands/release/rollback.ts'),
+  },
+  releases: {
+    what: 'lists what is live, and who changed it when and why',
+    asksSite: true,
+    load: () => import('../../deploy/commands/release/releases.ts'),
+  },
+  'qa-link': {
+    what: 'prints a link that shows other versions',
+    asksSite: true,
+    load: () => import('../../deploy/commands/release/qa-link.ts'),
+  },
+  'sample-pictures': {
+    what: 'takes pictures of a version for the console',
+    asksSite: true,
+    load: () => import('../samples/sample-pictures.ts'),
+  },
+};
+
+const [node = '', program = '', word = '', ...rest] = process.argv;
+const command = commands[word];
+const known = Object.entries(commands).map(([name, { what }]) => `  ${name.padEnd(16)} ${what}`);
+if (!command) end(`Which command?\n\n${known.join('\n')}\n\nEach explains itself: npx --no -- site-kit release --help`);
+if (Number.parseInt(process.versions.node, 10) < 24)
+  end(`This runs on the Node that comes with it, and this is Node ${process.versions.node}: npm rebuild node`);
+const missing = packagesMissing();
+if (missing.length > 0) end(`node_modules is not whole, it lacks ${missing.join(', ')}: npm install`);
+if (word !== 'new' && !existsSync('src/remote.ts'))
+  end(`${process.cwd()} is the folder of no remote: npx --no -- site-kit new mf-reviews .`);
+
+process.argv = [node, program, ...rest];
+try {
+  if (command.asksSite && !rest.includes('--help')) {
+    const { siteGiven } = await import('./site-of-team.ts');
+    process.argv.push(...(await siteGiven(rest)));
+  }
+  await command.load();
+} catch (error) {
+  if (!(error instanceof Error && error.name === 'SiteError')) throw error;
+  end(error.message);
+}
+
+/** What npm has not brought, or not to its end. */
+function packagesMissing(): string[] {
+  const kit = join(import.meta.dirname, '../..');
+  const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
+    readFileSync(join(kit, 'package.json'), 'utf8'),
+  );
+  const places = [join(kit, 'node_modules'), join(kit, '../..')];
+  return Object.keys(dependencies).filter(
+    (name) => !places.some((place) => existsSync(join(place, name, 'package.json'))),
+  );
+}
+
+function end(why: string): never {
+  console.error(why);
+  process.exit(2);
+}
