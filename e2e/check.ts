@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { applications, repository } from 'shared/build';
 
 /**
- * `npm run check`: lint, types, what each remote declares, the documents, and a test for each line of the specification; writes what is generated first.
+ * `npm run check`: lint, types, what each remote declares, what teams on their own build against, the documents, and a test for each line of the specification; writes what is generated first.
  * Lint and types look at what has changed since the branch left `main`; at everything with `--all`, and on `main` itself.
  */
 const files = process.argv.includes('--all') ? undefined : changedFiles();
@@ -16,6 +16,8 @@ run('node', 'shared/build/generate-types.ts');
 run('biome', 'check', '--no-errors-on-unmatched', ...(files ?? ['.']));
 run('tsc', '-p', types);
 run('node', 'shared/build/check-remotes.ts');
+if (!folders || folders.includes('shared') || files?.some((file) => file.startsWith('e2e/kit/')))
+  run('node', 'e2e/kit/check-api.ts');
 run('node', 'e2e/documents/check.ts');
 
 function run(program: string, ...args: string[]): void {

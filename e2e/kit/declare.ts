@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from 'shared/build';
 
-const manifest: { exports: Record<string, string | { types: string }> } = JSON.parse(
+const manifest: { version: string; exports: Record<string, string | { types: string }> } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'package/package.json'), 'utf8'),
 );
 
@@ -44,4 +44,15 @@ export function declareTypes(folder: string): void {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace(/(['"])(?:\.\.\/)+contracts\/index\.ts\1/g, "'@site/kit/contracts'"));
   }
+}
+
+/** What the types in `folder` promise teams, without what is said about them: a change of it is one of the kit. */
+export function apiText(folder: string): string {
+  const modules = publicModules.map(([name, file]) => `${name.replace('.', '@site/kit')}  ${file}`);
+  const files = globSync('shared/**/*.d.ts', { cwd: folder, exclude: ['shared/contracts/**', 'shared/modules.d.ts'] }).sort();
+  const texts = files.map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
+    return `--- ${file}\n${text}`;
+  });
+  return `@site/kit ${manifest.version}\n\n${modules.join('\n')}\n\n${texts.join('\n')}`;
 }

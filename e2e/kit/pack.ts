@@ -3,12 +3,12 @@ import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync
 import { join } from 'node:path';
 import { repository } from 'shared/build';
 import { compileKit } from './compile.ts';
-import { declareTypes } from './declare.ts';
+import { apiText, declareTypes } from './declare.ts';
 
 /**
  * `npm run kit`: packs what a team needs whose remote is not in this repository as `.build/kit/site-kit-<version>.tgz`. Every
  * file keeps its place, compiled: `shared/` is what the team imports, the rest are its commands. With `--changed` it is left
- * alone where no source is newer.
+ * alone where no source is newer. `api.txt` is written with it.
  */
 const out = join(repository, '.build/kit');
 /** Of this process alone, since a start and a test may pack at once. */
@@ -67,13 +67,15 @@ function versionsOf(packages: Iterable<string>): Record<string, string> {
 
 const team = read('e2e/kit/package');
 const tarball = join(out, `site-kit-${team.version}.tgz`);
-if (process.argv.includes('--changed') && isNewest(tarball)) process.exit();
+const onlyChanged = process.argv.includes('--changed');
+if (onlyChanged && isNewest(tarball)) process.exit();
 
 mkdirSync(folder, { recursive: true });
 try {
   execFileSync(process.execPath, [join(repository, 'shared/build/generate-types.ts')], { stdio: 'inherit' });
   const packages = await compileKit(folder);
   declareTypes(folder);
+  if (!onlyChanged) writeFileSync(join(import.meta.dirname, 'api.txt'), apiText(folder));
   for (const path of globSync(asTheyAre, { cwd: repository, exclude: ['**/node_modules/**'] }))
     cpSync(join(repository, path), join(folder, path));
   cpSync(join(import.meta.dirname, 'package'), folder, { recursive: true });

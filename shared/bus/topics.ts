@@ -59,7 +59,7 @@ interface HostState {
 export type Events = AllEvents;
 
 /** The major of each event: it changes when subscribers have to change. */
-export const eventContracts = events satisfies Record<keyof Events, number>;
+export const eventContracts: typeof events = events satisfies Record<keyof Events, number>;
 
 /** How a release names an event that it listens to, or emits: `account:signed-in@1`. */
 export type EventUse = { [Name in keyof Events]: `${Name}@${(typeof eventContracts)[Name]}` }[keyof Events];
@@ -73,14 +73,18 @@ interface StateContract {
   setBy: readonly RemoteName[] | 'everyone';
 }
 
-export const stateContracts = {
+const ofPage = {
   auth: { major: 1, owner: 'shell', setBy: ['shell'] },
   popin: { major: 1, owner: 'shell', setBy: 'everyone' },
   overlay: { major: 1, owner: 'shell', setBy: 'everyone' },
   header: { major: 1, owner: 'shell', setBy: 'everyone' },
   main: { major: 1, owner: 'shell', setBy: 'everyone' },
-  ...remoteStates,
-} as const satisfies Record<keyof States, StateContract>;
+} as const;
+
+export const stateContracts: typeof ofPage & typeof remoteStates = { ...ofPage, ...remoteStates } satisfies Record<
+  keyof States,
+  StateContract
+>;
 
 /** How a release names a state that it reads, or sets: `state:wishlists@1`. */
 export type StateUse = {

@@ -16,7 +16,8 @@ interface FragmentContract {
   fullScreen?: true;
 }
 
-export const fragmentContracts = fragments satisfies Record<FragmentName, FragmentContract>;
+// With its type named: a team on its own has other fragments.
+export const fragmentContracts: typeof fragments = fragments satisfies Record<FragmentName, FragmentContract>;
 
 /** How a release names a fragment that it shows: `mf-content/blocks@1`. */
 export type FragmentUse = {
