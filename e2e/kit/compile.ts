@@ -76,12 +76,12 @@ const packagesOutside: Plugin = {
   },
 };
 
-/** Files import each other by their places in the package, and contracts by the name in whose place a team has its own. */
+/** Files have JSON in them, and import each other by their places in the package, and contracts by the name in whose place a team has its own. */
 const separately: Plugin = {
   name: 'separately',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^(?:\.|shared\/)/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (kind === 'entry-point' || pluginData === resolve) return undefined;
+      if (kind === 'entry-point' || pluginData === resolve || path.endsWith('.json')) return undefined;
       if (leftOut.some((one) => path.endsWith(one.slice(1)))) return { path, external: true };
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: resolve });
       if (found.path.endsWith('/shared/contracts/index.ts')) return { path: '@site/kit/contracts', external: true };
