@@ -49,7 +49,10 @@ export function declareTypes(folder: string): void {
 /** What the types in `folder` promise teams, without what is said about them: a change of it is one of the kit. */
 export function apiText(folder: string): string {
   const modules = publicModules.map(([name, file]) => `${name.replace('.', '@site/kit')}  ${file}`);
-  const files = globSync('shared/**/*.d.ts', { cwd: folder, exclude: ['shared/contracts/**', 'shared/modules.d.ts'] }).sort();
+  const files = globSync('shared/**/*.d.ts', {
+    cwd: folder,
+    exclude: ['shared/contracts/**', 'shared/modules.d.ts'],
+  }).sort();
   const texts = files.map((file) => {
     const text = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
     return `--- ${file}\n${text}`;

@@ -47,7 +47,10 @@ await runCommand(usage, async () => {
   }
   // They are there already: it writes them into package-lock.json.
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'inherit' });
-  for (const program of [[join(import.meta.dirname, 'own-contracts.js')], [biome, 'check', '--write', '--log-level=error', '.']])
+  for (const program of [
+    [join(import.meta.dirname, 'own-contracts.js')],
+    [biome, 'check', '--write', '--log-level=error', '.'],
+  ])
     execFileSync(process.execPath, program, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   console.log(`${Object.keys(files)
     .map((path) => `  ${path}`)
