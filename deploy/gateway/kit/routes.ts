@@ -18,6 +18,7 @@ export async function kitRoutes(app: FastifyInstance, { folder = packed }: { fol
   await app.register(fastifyStatic, {
     ...{ root: folder, prefix: '/_kit/', index: false, decorateReply: false },
     ...{ maxAge: '365d', immutable: true, allowedPath: (path) => isKit.test(path.slice(1)) },
+    setHeaders: (reply) => reply.header('content-type', 'application/gzip'),
   });
   app.get('/_kit/', async (_, reply) => {
     const versions = (await readdir(folder)).flatMap((name) => isKit.exec(name)?.[1] ?? []);
