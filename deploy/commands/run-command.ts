@@ -66,7 +66,10 @@ export function oneOf<Word extends string>(what: string, word: string, all: read
   throw wrongUse(`There is no ${what}${word}${orDidYouMean(word, all) || '.'} There are: ${all.join(', ')}`);
 }
 
-/** The name of a remote that may be released elsewhere, by a team on its own; one that is nearly one of ours is a slip. Throws as `oneOf`. */
+/**
+ * The name of a remote that may be released elsewhere, by a team on its own; one that is nearly one of ours is taken for a slip.
+ * Throws as `oneOf`.
+ */
 export const remoteAnywhere = (name: string, ours: readonly string[]): string =>
   applicationName.safeParse(name).success && !orDidYouMean(name, ours, 2) ? name : oneOf('', name, ours);
 

@@ -2,7 +2,10 @@ import { applications, isAlone, sharedReleases } from 'shared/build';
 import { applicationName, isLibrary } from 'shared/release';
 import { oneOf, remoteAnywhere, wrongUse } from '../run-command.ts';
 
-/** The one remote that a command is about; where there is one alone, it need not be named. Throws SiteError `command-wrong` where it is missing or not known. */
+/**
+ * The one remote that a command is about; where there is one alone, it need not be named. Throws SiteError `command-wrong` where
+ * it is missing or not known.
+ */
 export const oneRemote = (names: readonly string[]): string => oneOfThese(names, applications);
 
 /**
