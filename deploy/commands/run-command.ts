@@ -154,8 +154,9 @@ export async function runCommand(usage: string, command: () => Promise<void>): P
     }
     if (!(error instanceof SiteError)) throw error;
     const wrong = error.code === 'command-wrong';
-    const [command] = /npm (?:run )?(?:--silent )?[\w:-]+/.exec(usage) ?? [];
-    console.error(wrong ? `${error.message.replace(/[^.?]$/, '$&.')} See ${command} -- --help` : error.message);
+    const [command = ''] = /npm (?:run )?(?:--silent )?[\w:-]+|npx --no -- [\w-]+ [\w-]+/.exec(usage) ?? [];
+    const help = command.startsWith('npx') ? `${command} --help` : `${command} -- --help`;
+    console.error(wrong ? `${error.message.replace(/[^.?]$/, '$&.')} See ${help}` : error.message);
     process.exitCode = wrong ? 2 : 1;
   }
 }

@@ -10,7 +10,7 @@ const usage = `Writes a new remote into a folder: a page and a fragment, their t
 
   npx --no -- site-kit new mf-reviews .
 
-npm init -y and npm install of the kit come first.`;
+The folder has a package.json, and the kit is installed there.`;
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const scripts = ['dev', 'test', 'can-release', 'release', 'rollback', 'releases', 'qa-link', 'sample-pictures'];

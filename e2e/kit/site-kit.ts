@@ -58,8 +58,11 @@ try {
   }
   await command.load();
 } catch (error) {
-  if (!(error instanceof Error && error.name === 'SiteError')) throw error;
-  end(error.message);
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  if (error.name === 'SiteError') end(error.message);
+  // A file of a package is missing, which was half written.
+  if (!/^Cannot find (?:package|module '[^']*\/node_modules\/)/.test(error.message)) throw error;
+  end(`node_modules is not whole: npm ci. ${error.message}`);
 }
 
 /** What npm has not brought, or not to its end. */

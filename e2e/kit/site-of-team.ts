@@ -30,7 +30,9 @@ function siteOfTeam(): string | undefined {
 
 /** Throws SiteError `registry-failed` where no such site answers, `release-refused` where it does not go with this kit. */
 async function requireKitOf(site: URL): Promise<void> {
-  const { status, body } = await askSiteAt(site)({ path: '/_kit/' });
+  const { status, body } = await askSiteAt(site)({ path: '/_kit/' }).catch((cause) => {
+    throw new SiteError('registry-failed', `${site.origin} did not answer: is there a network?`, { cause });
+  });
   const text = body.toString('utf8');
   const there = status === 200 && text.startsWith('{') ? ofSite.safeParse(JSON.parse(text)).data : undefined;
   if (!there) throw new SiteError('registry-failed', `${site.origin} hands out no kit: is that the site?`);
