@@ -10,6 +10,7 @@ import { namedByContent } from '../render/named-by-content.ts';
 import { renderSamples } from '../render/render-samples.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { textIn } from './language.ts';
+import { pageLinks } from './page-links.ts';
 import { openSchema } from './schema.ts';
 import { routeOfPage } from './site-address.ts';
 import { inspiration, page } from './tables.ts';
@@ -32,6 +33,7 @@ export const contentSystem = (
   },
   fragmentUses,
   editedAddresses,
+  pageLinks,
   async renderSamples(trial) {
     const url = foreignContentApi ?? `${await ownOrigin(app)}/graphql`;
     const content = { url, token: await signAnonymous(serviceSecret) };

@@ -79,6 +79,16 @@ export function editedPage(path: string): string | undefined {
   return target && !target.named ? `/${target.kind}/${target.name}` : undefined;
 }
 
+/** The route that a path of the content system leads to. */
+export const routeOfPath = (path: string): string | undefined => targetOf(path)?.route;
+
+/** What the paths begin with by which content links to a page of the site. */
+export const pathsInContent = (route: string): string[] =>
+  [['/page/', namedPages] as const, ['/overview/', overviews] as const, ['/', details] as const].flatMap(
+    ([folder, routes]) =>
+      Object.entries(routes).flatMap(([name, other]) => (other === route ? `${folder}${name}` : [])),
+  );
+
 interface Target {
   /** Whether the page has a route of its own. */
   named: boolean;

@@ -23,6 +23,7 @@ import {
   changedSchema,
   contentChangedSchema,
   contentChangesSchema,
+  formerNamesSchema,
   type GoLive,
   type HistoryQuery,
   historySchema,
@@ -32,10 +33,12 @@ import {
   previewSchema,
   publishedSchema,
   purgesSchema,
+  type Retirement,
   type Rollback,
   type RollOutChange,
   refusalSchema,
   releasesSchema,
+  retirementAnswerSchema,
   type TogetherRollback,
   type Upload,
   versionsSchema,
@@ -100,6 +103,7 @@ export function registryClient(send: Send, registryToken = '') {
     live: () => read('/live', liveVersionsSchema),
     purges: async () => (await read('/purges', purgesSchema)).purges,
     releases: () => read('/releases', releasesSchema),
+    formerNames: async () => (await read('/former-names', formerNamesSchema)).formerNames,
     history: async (query: Partial<HistoryQuery> = {}) =>
       (await read(`/history?${searchOf(query)}`, historySchema)).history,
     manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
@@ -141,6 +145,8 @@ export function registryClient(send: Send, registryToken = '') {
     rollBackContent: (change: ContentRollback) =>
       write('POST', '/content/rollback', json(change), contentChangedSchema),
     removeContent: (removal: ContentRemoval) => write('POST', '/content/remove', json(removal), contentChangedSchema),
+    retire: (name: string, change: Retirement) =>
+      write('POST', `/live/${name}/retire`, json(change), retirementAnswerSchema),
     rollBack: (name: string, rollback: Rollback) =>
       write('POST', `/live/${name}/rollback`, json(rollback), changedSchema),
   };

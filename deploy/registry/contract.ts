@@ -46,6 +46,7 @@ export const audience = (country: string): string =>
 export const versionName = (version: string | null, country: string): string =>
   version ?? (country === everyCountry ? 'nothing' : 'as all countries');
 
+export const moment = z.iso.datetime();
 export const person = z.string().trim().min(1).max(200);
 export const reason = z.string().trim().max(1000);
 const country = z.string().max(10).default(everyCountry);
@@ -143,10 +144,42 @@ export type LiveRemote = z.infer<typeof liveRemoteSchema>;
 /** Stands for an entry that is not of its contract: no release is called so, and the gateway names it among those it cannot open. */
 const unreadable: LiveRemote = { version: 'unreadable' };
 
+/** A page of a retired remote: the paths that it had, by language, and the page that they lead to. */
+const retiredPageSchema = z.object({
+  name: z.string(),
+  formerly: z.record(z.string(), z.array(z.string())),
+  leadsTo: z.object({
+    name: z.string(),
+    params: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  }),
+});
+export type RetiredPage = z.infer<typeof retiredPageSchema>;
+
+const retiredSchema = z.object({
+  remote: z.string(),
+  at: moment,
+  /** From when on others may have its name, and the names and addresses of its pages. */
+  freeFrom: moment,
+  /** The number of the write, by which it is taken back. */
+  together: z.number(),
+  pages: listOf(retiredPageSchema),
+});
+export type Retired = z.infer<typeof retiredSchema>;
+
+/** `POST /registry/live/:name/retire`. */
+export const retirementSchema = rollbackSchema.omit({ country: true }).extend({
+  /** For each page, by its name, the address that its visitors are led to; where that differs by language, one in each. */
+  redirects: z.record(z.string().max(40), z.array(z.string().max(300)).max(20)),
+  /** Only says what would be. */
+  dryRun: z.boolean().default(false),
+});
+export type Retirement = z.input<typeof retirementSchema>;
+
 /** `GET /registry/live`: country or `*` → remote → what is live. */
 export const liveVersionsSchema = z.object({
   registry: z.number(),
   live: z.record(z.string(), z.record(z.string(), liveRemoteSchema.catch(unreadable)).catch({})),
+  retired: listOf(retiredSchema).default([]),
 });
 export type LiveVersions = z.infer<typeof liveVersionsSchema>;
 
@@ -165,8 +198,6 @@ export type PurgeState = z.infer<typeof purgeStateSchema>;
 /** `GET /registry/purges`: the gateways that run, with a shared cache in front of them. */
 export const purgesSchema = z.object({ purges: listOf(purgeStateSchema) });
 
-export const moment = z.iso.datetime();
-
 /** `GET /registry/releases`: the newest first. */
 export const releasesSchema = z.object({
   releases: listOf(
@@ -181,6 +212,20 @@ export const releasesSchema = z.object({
   ),
 });
 export type Releases = z.infer<typeof releasesSchema>;
+
+/** `GET /registry/former-names`: the names that live fragments had before, each with who still asks for it. */
+export const formerNamesSchema = z.object({
+  formerNames: listOf(
+    z.object({
+      /** As `mf-a/card@1`, and the fragment that is shown for it, as `mf-b/product-card`. */
+      contract: z.string(),
+      shows: z.string(),
+      /** Live releases, and texts of editors. */
+      users: z.array(z.string()),
+    }),
+  ),
+});
+export type FormerName = z.infer<typeof formerNamesSchema>['formerNames'][number];
 
 /** `GET /registry/history?…`: the lines before the one with this id, of a remote, of a country, of what changed all visits. */
 export const historyQuerySchema = z.object({
@@ -332,6 +377,9 @@ export const changedAllSchema = z.object({
   content: contentChangedSchema.optional(),
 });
 export type ChangedAll = z.infer<typeof changedAllSchema>;
+
+/** The answer to a retirement; with reasons, where it was only asked what would be. */
+export const retirementAnswerSchema = changedAllSchema.extend(reasonsSchema.shape);
 
 export const refusalSchema = z.object({
   code: z.string(),

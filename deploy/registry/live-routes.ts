@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/index.ts';
 import type { Access } from './access/access.ts';
-import type { ChangeRequest, Changes, Make } from './can-release/refuse-breaking-change.ts';
+import type { Examiner } from './can-release/examiner.ts';
+import { type ChangeRequest, type Changes, type Make, previewChange } from './can-release/refuse-breaking-change.ts';
 import {
   type ChangedAll,
   contentName,
   liveBatchSchema,
   liveChangeSchema,
   numbered,
+  retirementSchema,
   rollbackSchema,
   rollOutSchema,
   togetherRollbackSchema,
 } from './contract.ts';
 import { makeLive, rollBack } from './live.ts';
+import { pagesOf, retire } from './retire.ts';
 import { halt, promote, rollOut } from './rollouts.ts';
 import { type ContentChanges, linesTogether, makeAllLive, rollBackTogether } from './together.ts';
 
@@ -20,6 +23,7 @@ interface LiveOptions {
   db: Database;
   access: Access;
   change: Changes;
+  examiner: Examiner;
   contents: ContentChanges;
   /** How many visits make a verdict. */
   minVisits: number;
@@ -30,7 +34,7 @@ type OfRemote = FastifyRequest<{ Params: { name: string } }>;
 /** Changes what is live: for everybody, for a share of the visitors (a canary), and back again. */
 export async function liveRoutes(
   app: FastifyInstance,
-  { db, access, change, contents, minVisits }: LiveOptions,
+  { db, access, change, examiner, contents, minVisits }: LiveOptions,
 ): Promise<void> {
   /** Changes several at once, content among them or not. */
   async function changeAll(
@@ -74,6 +78,29 @@ export async function liveRoutes(
     return change.unlessBreaking(request, { names: [name], force }, (who, tx, mark) =>
       rollBack(tx, mark({ name, who, ...target })),
     );
+  });
+
+  app.post('/live/:name/retire', async (request: OfRemote) => {
+    const { name } = request.params;
+    const { force, dryRun, ...told } = retirementSchema.parse(request.body);
+    await access.allow(request, 'release', name);
+    const links = await examiner.pageLinks(db, await pagesOf(db, name));
+    const found = links.map(({ content, page }) => ({
+      kind: 'content' as const,
+      consumer: content,
+      message: `${content} links to the page ${page} of ${name}`,
+    }));
+    const edited = await examiner.editedAddresses(db);
+    const wanted = { names: [name], force, found };
+    if (!dryRun)
+      return change.unlessBreaking(request, wanted, async (who, tx, mark) => ({
+        ...(await retire(tx, mark({ ...told, name, who, edited }))),
+        reasons: [],
+      }));
+    const trial = await previewChange({ db, examiner }, (tx, mark) =>
+      retire(tx, mark({ ...told, name, who: '', edited })),
+    );
+    return { ...trial.result, reasons: [...trial.reasons, ...found] };
   });
 
   app.put('/live/:name/candidate', async (request: OfRemote) => {

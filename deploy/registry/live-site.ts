@@ -2,6 +2,7 @@ import { declaredForEditors } from 'shared/fragments/contracts';
 import type { Country } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
 import { composeTable, declaredPages, declaredRoutes, type RouteTable } from 'shared/routes';
+import { splitContract } from 'shared/surface';
 import type { Database } from '../database/index.ts';
 import { manifestsOf } from './can-release/read-live-state.ts';
 import { everyCountry } from './contract.ts';
@@ -53,7 +54,7 @@ export function createLiveSite(db: Database): LiveSite {
 }
 
 async function readSite(db: Database): Promise<Site> {
-  const { live } = await liveVersions(db);
+  const { live, retired } = await liveVersions(db);
   const countries = Object.entries(live).map(([country, own]) => ({
     country,
     versions: Object.entries({ ...live[everyCountry], ...own }).map(([remote, { version }]) => ({ remote, version })),
@@ -74,11 +75,16 @@ async function readSite(db: Database): Promise<Site> {
   const releases = countries.flatMap(({ versions }) =>
     versions.flatMap(({ remote, version }) => manifestOf(remote, version) ?? []),
   );
-  return { tables, forEditors: lentBy(releases) };
+  return { tables, forEditors: lentBy(releases, new Set(retired.map(({ remote }) => remote))) };
 }
 
-function lentBy(releases: readonly Manifest[]): Live['forEditors'] {
-  const live = new Set(releases.map(({ name }) => name));
-  const lent = releases.flatMap(({ name, forEditors }) => forEditors.map((fragment) => `${name}/${fragment}`));
-  return new Set([...lent, ...[...declaredForEditors].filter((of) => !live.has(of.split('/')[0] ?? ''))]);
+function lentBy(releases: readonly Manifest[], retired: ReadonlySet<string>): Live['forEditors'] {
+  const known = new Set([...releases.map(({ name }) => name), ...retired]);
+  const lent = releases.flatMap(({ name, forEditors, formerly }) => [
+    ...forEditors.map((fragment) => `${name}/${fragment}`),
+    ...Object.entries(formerly).flatMap(([contract, fragment]) =>
+      forEditors.includes(fragment) ? splitContract(contract).name : [],
+    ),
+  ]);
+  return new Set([...lent, ...[...declaredForEditors].filter((of) => !known.has(of.split('/')[0] ?? ''))]);
 }

@@ -4,6 +4,7 @@ import { audience, type Changed, everyCountry, type LiveRemote, type LiveVersion
 import { record } from './history.ts';
 import { mustBeCountry, mustExist, readRow, type Target, type Tx, wasReverted, writeRow } from './live-rows.ts';
 import { refused } from './refusal.ts';
+import { mustNotBeRetired, retiredNow } from './retired.ts';
 import { halt } from './rollouts.ts';
 import { type Action, history, live, liveActions } from './tables.ts';
 import { previousVersion } from './which-version.ts';
@@ -29,11 +30,14 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
   db.transaction(async (tx) => {
     const { name, country } = target;
     mustBeCountry(country);
-    const past = await tx
-      .select({ to: history.toVersion })
+    await mustNotBeRetired(tx, name);
+    const lines = await tx
+      .select({ to: history.toVersion, action: history.action })
       .from(history)
       .where(and(eq(history.remote, name), eq(history.country, country), inArray(history.action, liveActions)))
       .orderBy(asc(history.id));
+    // A retirement is taken back as a whole: it is no version to go back to.
+    const past = lines.filter(({ action }) => action !== 'retire');
     const to = previousVersion([null, ...past.map((row) => row.to)]);
     if (to === undefined && (await readRow(tx, name, country))?.candidate) return halt(tx, target);
     if (to === undefined)
@@ -55,6 +59,7 @@ export async function switchLive(
   mustBeCountry(country);
   await takeWriteLock(tx, 'registry');
   const current = await readRow(tx, name, country);
+  if (!current && action === 'make-live') await mustNotBeRetired(tx, name);
   const from = current?.version ?? null;
   const changed = { name, country, from, to };
   if (from === to && current?.candidate) return halt(tx, { name, country, who, by, why, forced });
@@ -82,7 +87,7 @@ export async function liveVersions(db: Database): Promise<LiveVersions> {
     const version = row.version ?? general.get(`${everyCountry} ${row.remote}`);
     if (version) byCountry[row.country] = { ...byCountry[row.country], [row.remote]: liveRemote(version, row) };
   }
-  return { registry, live: byCountry };
+  return { registry, live: byCountry, retired: await retiredNow(db) };
 }
 
 const liveRemote = (version: string, row: typeof live.$inferSelect): LiveRemote =>

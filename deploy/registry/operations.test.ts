@@ -21,6 +21,7 @@ function registryWith(operations: Record<string, Record<string, string>>) {
     live: async () => ({
       registry: 1,
       live: { '*': Object.fromEntries(names.map((name) => [name, { version: '1.0.0' }])) },
+      retired: [],
     }),
     manifest: async (name: string) => testManifest({ name, operations: operations[name] ?? {} }),
   };

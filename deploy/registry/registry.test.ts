@@ -490,6 +490,7 @@ test('an operation that is none is a reason against its release, and no fault of
     inspect: async () => async () => [],
     fragmentUses: async () => [],
     editedAddresses: async () => [],
+    pageLinks: async () => [],
     renderSamples: async () => [],
   }).operations([manifest({ operations })]);
   assert.match(own[0]?.message ?? '', /mf-search .* is no operation: Syntax Error/);

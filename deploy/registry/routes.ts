@@ -5,6 +5,7 @@ import { createAccess } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
 import { copiesOf } from './can-release/copies.ts';
 import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
+import { liveFormerNames, namesTakenFrom } from './can-release/former-names.ts';
 import { BreaksError } from './can-release/reason.ts';
 import { changeUnlessBreaking, createChanges } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
@@ -73,6 +74,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
     return request.headers['if-none-match'] === tag ? reply.code(304).send() : versions;
   });
   app.get('/live', () => liveVersions(db));
+  app.get('/former-names', async () => ({ formerNames: await liveFormerNames(db, examiner) }));
   app.get('/releases', () => allReleases(db));
   app.get('/history', async (request) => ({
     history: await readHistory(db, historyQuerySchema.parse(request.query)),
@@ -102,7 +104,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
       await access.callerOf(request);
     });
     await writing.register(canReleaseRoutes, { db, access, examiner });
-    await writing.register(liveRoutes, { db, access, change, contents, minVisits: rules.minVisits });
+    await writing.register(liveRoutes, { db, access, change, examiner, contents, minVisits: rules.minVisits });
     await writing.register(datedRoutes, { db, access, change, examiner, contents });
     writing.post('/releases', async (request) => {
       const { force, ...upload } = await unpackUpload(request.body);
@@ -110,6 +112,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
       const versions = upload.live ? [manifest.version] : [];
       const who = await change.whoMay(request, { names: [manifest.name], versions, force });
       verifyFiles(manifest, files);
+      for (const owner of await namesTakenFrom(db, manifest)) await access.allow(request, 'release', owner);
       const trials = await trialsOf(db, { manifest, files });
       const found = await examiner.release({ manifest, files }, trials, await copiesOf(db, manifest));
       // What nobody sees breaks nothing: it is stored without a trial.

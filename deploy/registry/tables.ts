@@ -18,14 +18,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Manifest } from 'shared/release';
 import { tokenRoles } from './access/roles.ts';
-import type { ContentCounts } from './contract.ts';
+import type { ContentCounts, RetiredPage } from './contract.ts';
 import { datedActions } from './dated/contract.ts';
 import type { CountKind } from './reports/contract.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The actions after which all visitors of a country, or of all countries, may see another version than before. */
-export const liveActions = ['make-live', 'roll-back', 'promote', 'automatic-rollback'] as const;
+export const liveActions = ['make-live', 'roll-back', 'promote', 'automatic-rollback', 'retire'] as const;
 
 /** The actions after which some visitors, at least, may see another version. */
 export const visibleActions = [...liveActions, 'roll-out', 'halt'] as const;
@@ -109,6 +109,14 @@ export const live = pgTable(
     check('candidate_percent_range', sql`${table.candidatePercent} between 0 and 100`),
   ],
 );
+
+/** Remotes that were retired, by the number of that write: it holds while the remote is not live. */
+export const retirement = pgTable('retirement', {
+  together: integer().primaryKey(),
+  remote: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  pages: jsonb().$type<RetiredPage[]>().notNull(),
+});
 
 /** Who did what to the releases, when and why. Rows are only ever added: a trigger refuses everything else. */
 export const history = pgTable(

@@ -16,6 +16,7 @@ export const testManifest = (own: Partial<Manifest> = {}): Manifest => ({
   roles: {},
   fullScreen: [],
   forEditors: [],
+  formerly: {},
   locales: {},
   pieces: {},
   uses: [],

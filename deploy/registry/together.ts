@@ -117,8 +117,8 @@ export async function linesTogether(db: Pick<Database, 'select'>, number: number
   return rows.map(lineOf);
 }
 
-/** Changes of what is live wait for each other, so that no other has it meanwhile. */
-async function nextNumber(tx: Transaction): Promise<number> {
+/** The number of the next write to several. Changes of what is live wait for each other, so that no other has it meanwhile. */
+export async function nextNumber(tx: Pick<Database, 'select'>): Promise<number> {
   const [row] = await tx.select({ last: max(history.together) }).from(history);
   return (row?.last ?? 0) + 1;
 }

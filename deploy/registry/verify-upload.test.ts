@@ -98,11 +98,13 @@ test('no text takes long to check', () => {
 const fragments = { panel: { scripts: [], styles: [] } };
 
 test('a release plays roles by fragments of its own, and lends no others to editors', () => {
-  const nothing = { fragments, roles: {}, fullScreen: [], forEditors: [] };
-  const whole = { fragments, roles: { search: 'panel' }, fullScreen: ['panel'], forEditors: ['panel'] };
+  const nothing = { fragments, roles: {}, fullScreen: [], forEditors: [], formerly: {} };
+  const formerly = { 'mf-a/card@1': 'panel' };
+  const whole = { fragments, roles: { search: 'panel' }, fullScreen: ['panel'], forEditors: ['panel'], formerly };
   assert.doesNotThrow(() => verifyRoles(whole));
   const none = /but has none of that name/;
   assert.throws(() => verifyRoles({ ...nothing, roles: { search: 'toString' } }), none);
   assert.throws(() => verifyRoles({ ...nothing, fullScreen: ['search-overlay'] }), none);
   assert.throws(() => verifyRoles({ ...nothing, forEditors: ['toString'] }), none);
+  assert.throws(() => verifyRoles({ ...nothing, formerly: { 'mf-a/card@1': 'toString' } }), none);
 });

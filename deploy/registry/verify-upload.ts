@@ -41,7 +41,15 @@ function namedFiles(manifest: Manifest): string[] {
 }
 
 /** More than any remote needs by far (two megabytes in sixty files); what has more fills the disks of all gateways. */
-const most = { files: 1_000, bytes: 16 * 1024 * 1024, operations: 500, parts: 500, samples: 100, letters: 1024 * 1024 };
+const most = {
+  files: 1_000,
+  bytes: 16 * 1024 * 1024,
+  operations: 500,
+  parts: 500,
+  samples: 100,
+  formerNames: 100,
+  letters: 1024 * 1024,
+};
 
 /** Endings that gateways add to the name of a public file for its compressed forms. */
 const reservedEnding = /\.br$/;
@@ -59,6 +67,7 @@ function verifyNames(manifest: Manifest): void {
   atMost(most.bytes, bytes, 'bytes in all files');
   atMost(most.operations, Object.keys(operations).length, 'operations');
   atMost(most.parts, [pages, fragments, locales].flatMap(Object.keys).length, 'pages, fragments and languages');
+  atMost(most.formerNames, Object.keys(manifest.formerly).length, 'former names');
   atMost(most.samples, [samples.addresses, ...Object.values(samples.fragments)].flat().length, 'samples');
   atMost(most.letters, JSON.stringify(manifest).length, 'letters in its manifest');
   const folded = new Map<string, string>();
@@ -140,16 +149,17 @@ function verifyPaths(
 }
 
 /**
- * Checks that a release plays its roles by, and lends to editors, fragments of its own. Throws RefusalError
- * `release-refused`.
+ * Checks that a release plays its roles by, lends to editors, and has under other names of before, fragments of its own.
+ * Throws RefusalError `release-refused`.
  */
 export function verifyRoles({
   roles,
   fullScreen,
   forEditors,
+  formerly,
   fragments,
-}: Pick<Manifest, 'roles' | 'fullScreen' | 'forEditors' | 'fragments'>): void {
-  const named = [...Object.values(roles), ...fullScreen, ...forEditors];
+}: Pick<Manifest, 'roles' | 'fullScreen' | 'forEditors' | 'formerly' | 'fragments'>): void {
+  const named = [...Object.values(roles), ...fullScreen, ...forEditors, ...Object.values(formerly)];
   const missing = named.find((fragment) => !Object.hasOwn(fragments, fragment));
   if (missing !== undefined) throw refused(`It lends its fragment ${missing}, but has none of that name`);
 }
@@ -174,11 +184,12 @@ export function verifyLibrary(
 }
 
 /**
- * Checks that no other remote gives what a release says it gives: a release that uses it would pass for sound without it.
+ * Checks that no other remote gives what a release says it gives: a release that uses it would pass for sound without it. A
+ * former name of another's fragment takes the right to release that one, too (former-names.ts).
  * Throws RefusalError `release-refused`.
  */
-export function verifyGiven({ name, gives }: Pick<Manifest, 'name' | 'gives'>): void {
-  for (const contract of gives) {
+export function verifyGiven({ name, gives, formerly }: Pick<Manifest, 'name' | 'gives' | 'formerly'>): void {
+  for (const contract of gives.filter((one) => !Object.hasOwn(formerly, one))) {
     const giver = giverOf(contract);
     if (giver !== undefined && giver !== name) throw refused(`It gives ${contract}, which is for ${giver} to give`);
   }

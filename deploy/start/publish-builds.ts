@@ -4,6 +4,7 @@ import { personHere } from '../commands/run-command.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { everyCountry, type LiveVersions, type Releases } from '../registry/contract.ts';
 import { RefusalError } from '../registry/refusal.ts';
+import { wayBack } from '../registry/retired.ts';
 import { isDevelopmentVersion } from '../registry/which-version.ts';
 
 const why = 'npm start';
@@ -22,11 +23,16 @@ export async function publishBuilds(
   const force = mode === 'development';
   const by = personHere();
   const known = await registry.releases();
-  const { live } = await registry.live();
+  const { live, retired } = await registry.live();
   const versions: Record<string, string> = {};
   const arriving: { folder: string; name: string }[] = [];
   for (const folder of folders) {
     const { name, source } = await readManifest(folder);
+    const away = retired.find(({ remote }) => remote === name);
+    if (away) {
+      console.log(`  ${name} is retired: ${wayBack(away)}`);
+      continue;
+    }
     const current = live[everyCountry]?.[name]?.version;
     const version = publishedAs(known, { name, source, current });
     if (version === undefined) arriving.push({ folder, name });

@@ -1,7 +1,7 @@
 import { stateContracts } from '../bus/topics.ts';
 import { contractOf, fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { givenCapabilities } from '../platform/capabilities.ts';
-import { trustedScripts } from '../release/index.ts';
+import { formerNames, trustedScripts } from '../release/index.ts';
 import type { Given } from '../remote/definition.ts';
 import { type PageRoutes, redirectFor } from '../routes/index.ts';
 
@@ -13,12 +13,17 @@ export function contractsGiven(name: string, { fragments, emits }: Given): strin
     .map((fragment) => `${name}/${fragment}`)
     .filter(isFragmentName)
     .map((fragment) => `${fragment}@${fragmentContracts[fragment].major}`);
-  return [...lent, ...emits, ...statesOf(name), ...(name === 'shell' ? [...givenCapabilities, trustedScripts] : [])];
+  return [
+    ...lent,
+    ...emits,
+    ...statesOf(name),
+    ...(name === 'shell' ? [...givenCapabilities, trustedScripts, formerNames] : []),
+  ];
 }
 
 /**
- * The roles that its fragments play, those that take the whole overlay, and those that editors may place. Throws Error where
- * two play one role.
+ * The roles that its fragments play, those that take the whole overlay, those that editors may place, and the names that they
+ * had before. Throws Error where two play one role.
  */
 export function fragmentsOpened(name: string, fragments: readonly string[]) {
   const contracts = fragments.flatMap((fragment) => {
@@ -32,7 +37,13 @@ export function fragmentsOpened(name: string, fragments: readonly string[]) {
   }
   const named = (those: (contract: (typeof contracts)[number]) => boolean | undefined) =>
     contracts.filter(those).map(({ fragment }) => fragment);
-  return { roles, fullScreen: named(({ fullScreen }) => fullScreen), forEditors: named(({ content }) => content) };
+  const formerly = contracts.flatMap(({ fragment, formerly = [] }) => formerly.map((former) => [former, fragment]));
+  return {
+    roles,
+    fullScreen: named(({ fullScreen }) => fullScreen),
+    forEditors: named(({ content }) => content),
+    formerly: Object.fromEntries(formerly),
+  };
 }
 
 /** Its states, and who may set each. */

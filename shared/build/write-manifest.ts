@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { settingContract } from '../bus/topics.ts';
 import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { platformVersion } from '../platform/capabilities.ts';
+import { formerNames } from '../release/index.ts';
 import { integrityOf } from '../release/integrity.ts';
 import { containerName, type Manifest, manifestSchema } from '../release/manifest.ts';
 import { pageRoutes } from '../release/page-routes.ts';
@@ -35,6 +36,7 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
   const undeclared = undeclaredIn(name, gives, routes);
   if (undeclared.length) throw new Error(`src/remote.ts of ${name}: ${undeclared.join('; ')}`);
   const { version } = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
+  const opened = fragmentsOpened(name, gives.fragments);
   const manifest: Manifest = {
     name,
     version,
@@ -44,10 +46,14 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
     container: containerName(name),
     ...assets,
     stylesInPlace: true,
-    uses: [...gives.uses, ...gives.sets.map((state) => settingContract(state, name))],
+    uses: [
+      ...gives.uses,
+      ...gives.sets.map((state) => settingContract(state, name)),
+      ...(Object.keys(opened.formerly).length > 0 ? [formerNames] : []),
+    ],
     routes: requireRoutes(name, gives.pages, routes),
     gives: contractsGiven(name, gives),
-    ...fragmentsOpened(name, gives.fragments),
+    ...opened,
     shared: sharedContracts(name),
     modules: [],
     samples: { ...gives.samples, addresses: [...plainAddresses(routes), ...gives.samples.addresses] },

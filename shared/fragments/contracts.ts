@@ -14,6 +14,8 @@ interface FragmentContract {
   role?: Role;
   /** In the overlay it takes the whole screen and fades in. */
   fullScreen?: true;
+  /** The contracts that it goes on to fulfil under names of before, here or in another remote: `mf-a/card@1`. */
+  formerly?: readonly string[];
 }
 
 // With its type named: a team on its own has other fragments.

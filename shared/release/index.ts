@@ -25,6 +25,8 @@ export interface ComposedRemote {
   fullScreen?: string[];
   /** Those that content editors may write into their HTML. */
   forEditors?: string[];
+  /** Its fragments by the contracts of their former names. */
+  formerly?: Record<string, string>;
   /** The address of its entry, its integrity, and the global variable that it defines. */
   entry: string;
   integrity: string;
@@ -95,6 +97,9 @@ export type Fault = (typeof faults)[number];
  * without asking for it: nothing of theirs could load.
  */
 export const trustedScripts = 'document:trusted-scripts@1';
+
+/** What a shell gives that finds a fragment by its former name, too; the build adds it to the uses of a release that has some. */
+export const formerNames = 'document:former-names@1';
 
 /** The global variable by which the shell lends remotes its federation runtime: it is part of what a build is made for. */
 export const federationGlobal = 'federationForRemotes';

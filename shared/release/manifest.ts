@@ -18,6 +18,7 @@ const contract = z
   .string()
   .max(120)
   .regex(/^[\w:/-]+@\d{1,6}$/);
+const formerName = contract.regex(/^(?:shell|mf-[a-z]+)\/[\w-]{1,60}@\d{1,6}$/);
 /** A file of the browser part; nothing else of a release has an address. */
 const script = fileName.regex(/^browser\/.+\.js$/);
 const style = fileName.regex(/^browser\/.+\.css$/);
@@ -66,6 +67,8 @@ const fields = z.object({
   fullScreen: z.array(partName).max(100).optional(),
   /** Those of its fragments that content editors may write into their HTML. */
   forEditors: z.array(partName).max(100).optional(),
+  /** The names that its fragments had before, here or in another remote: `{ 'mf-a/card@1': 'product-card' }`. */
+  formerly: z.record(formerName, partName).default({}),
   locales: z.record(partName, assets),
   /** Whether a style sheet that it loads goes where a document has a part of it; missing in releases from before there was this. */
   stylesInPlace: z.boolean().optional(),
@@ -107,7 +110,14 @@ export const manifestSchema = fields.transform((said) => {
     ...manifest,
     /** The global variable that the entry defines. */
     container: containerName(manifest.name),
-    gives: [...new Set([...others, ...pagesGiven(manifest.routes), ...Object.keys(manifest.roles).map(roleContract)])],
+    gives: [
+      ...new Set([
+        ...others,
+        ...pagesGiven(manifest.routes),
+        ...Object.keys(manifest.roles).map(roleContract),
+        ...Object.keys(manifest.formerly),
+      ]),
+    ],
   };
 });
 

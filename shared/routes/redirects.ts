@@ -8,7 +8,7 @@ import { currentRoutes, definitionOf } from './table.ts';
 export const beginsWithWord = ({ name, language }: Pick<RouteMatch, 'name' | 'language'>): boolean =>
   /^[^:]/.test(definitionOf(name)?.paths[language] ?? '');
 
-/** Where the former path of a page is redirected to: `/de/kollektionen/ligne` to `/de/reicht/ligne`. */
+/** Where the former path of a page, or one of a page that is retired, is redirected to: `/de/kollektionen/ligne` to `/de/reicht/ligne`. */
 export function movedPath(country: Country, path: string): string | undefined {
   const [, prefix, ...rest] = path.split('/');
   const language = settingsOf(country).languages.find((spoken) => spoken === prefix);
@@ -19,10 +19,10 @@ export function movedPath(country: Country, path: string): string | undefined {
 }
 
 function movedTo(language: Language, path: string): string | undefined {
-  for (const { name, formerly } of currentRoutes())
+  for (const { name, formerly, leadsTo } of currentRoutes())
     for (const former of formerly?.[language] ?? []) {
       const params = parametersOf(former, path);
-      if (params) return addressOf(name, language, params);
+      if (params) return addressOf(leadsTo?.name ?? name, language, { ...params, ...leadsTo?.params?.[language] });
     }
   return undefined;
 }

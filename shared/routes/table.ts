@@ -41,6 +41,8 @@ export interface Route extends ReleasedRoute {
   remote: string;
   /** The page of that remote. */
   page: string;
+  /** Of a page whose remote is retired: the page that its former paths lead to, and what that takes in each language. */
+  leadsTo?: { name: string; params?: Readonly<Record<string, Readonly<Record<string, string>>>> };
 }
 
 /** Every route of a site; the first one that an address fits is meant. */
@@ -92,11 +94,12 @@ export type PackedRoutes = readonly PackedRoute[];
 
 /** The table as documents carry it. */
 export const packRoutes = (table: RouteTable): PackedRoutes =>
-  table.map(({ name, remote, page, paths, neverKept: _, service: __, formerly: ___, ...special }) => {
+  table.flatMap(({ name, remote, page, paths, neverKept: _, service: __, formerly: ___, leadsTo, ...special }) => {
+    if (leadsTo) return [];
     const all = languages.map((language) => paths[language] ?? null);
     const [first = null] = all;
     const packed = first !== null && all.every((path) => path === first) ? first : all;
-    return Object.keys(special).length ? [name, remote, page, packed, special] : [name, remote, page, packed];
+    return [Object.keys(special).length ? [name, remote, page, packed, special] : [name, remote, page, packed]];
   });
 
 /** The table of a document. */

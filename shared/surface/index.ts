@@ -37,8 +37,8 @@ export function undeclared(remote: string, what: string): void {
 export interface AskedFragment {
   of: string;
   major?: number;
-  /** Set where the element names a role, which this fragment plays. */
-  role?: string;
+  /** By what contract, where that is not its own: a role that it plays, or its former name. */
+  by?: string;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface AskedFragment {
  * part asks for, and the part has to declare it; fragments that it lends to content editors need no declaration.
  */
 export function incompatibilityOf(
-  { of, major = 1, role }: AskedFragment,
+  { of, major = 1, by }: AskedFragment,
   owner: { gives: readonly string[]; forEditors?: readonly string[] } | undefined,
   consumer: { name: string; uses: readonly string[] } | undefined,
 ): string | undefined {
@@ -54,33 +54,54 @@ export function incompatibilityOf(
   if (given === undefined) return `no live release gives ${of}`;
   if (given !== major) return `${of} is asked for in its major ${major}, and given in ${given}`;
   const isOpen = owner?.forEditors?.includes(of.slice(of.indexOf('/') + 1));
-  const use = role ? `role:${role}@1` : `${of}@${major}`;
+  const use = by ?? `${of}@${major}`;
   return !consumer || isOpen || consumer.uses.includes(use) ? undefined : `${consumer.name} does not declare ${use}`;
 }
 
-/** What a release of a composition says that matters for roles. */
+/** What a release of a composition says of the names of its fragments. */
 interface Release {
   roles?: Readonly<Record<string, string>>;
+  formerly?: Readonly<Record<string, string>>;
   gives: readonly string[];
 }
 
+/** A fragment by its own name, in the major that its release gives. */
+interface Named {
+  of: string;
+  major?: number;
+}
+
 /** The fragment that plays a role in a composition, by remote; the registry refuses a second one. */
-export function playerOf(
-  role: string,
+export const playerOf = (role: string, composition: Readonly<Record<string, Release>>): Named | undefined =>
+  fragmentBy(composition, ({ roles = {} }) => (Object.hasOwn(roles, role) ? roles[role] : undefined));
+
+/** The fragment that a release has named otherwise before, or that another remote had: `mf-a/card@1` is its former name. */
+const heirOf = (contract: string, composition: Readonly<Record<string, Release>>): Named | undefined =>
+  fragmentBy(composition, ({ formerly = {} }) => (Object.hasOwn(formerly, contract) ? formerly[contract] : undefined));
+
+function fragmentBy(
   composition: Readonly<Record<string, Release>>,
-): { of: string; major?: number } | undefined {
-  for (const [remote, { roles = {}, gives }] of Object.entries(composition)) {
-    const of = `${remote}/${roles[role]}`;
-    if (Object.hasOwn(roles, role)) return { of, major: usedMajor(gives, of) };
+  nameIn: (release: Release) => string | undefined,
+): Named | undefined {
+  for (const [remote, release] of Object.entries(composition)) {
+    const fragment = nameIn(release);
+    const of = `${remote}/${fragment}`;
+    if (fragment !== undefined) return { of, major: usedMajor(release.gives, of) };
   }
   return undefined;
 }
 
-/** What is asked for; a role, as `role:saved`, stands for the fragment that plays it, where there is one. */
-export function askedByRole<Asked extends { of: string }>(
+/**
+ * What is asked for, by its own name: a role, as `role:saved`, stands for the fragment that plays it, where there is one, and a
+ * former name for the fragment that has another one today.
+ */
+export function askedByName<Asked extends Named>(
   asked: Asked,
   composition: Readonly<Record<string, Release>>,
-): Asked & { role?: string } {
+): Asked & { by?: string } {
   const [kind, role] = asked.of.split(':');
-  return kind === 'role' && role ? { ...asked, ...playerOf(role, composition), role } : asked;
+  if (kind === 'role' && role) return { ...asked, ...playerOf(role, composition), by: `role:${role}@1` };
+  const contract = `${asked.of}@${asked.major ?? 1}`;
+  const heir = heirOf(contract, composition);
+  return heir ? { ...asked, ...heir, by: contract } : asked;
 }

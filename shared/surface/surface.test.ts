@@ -1,4 +1,4 @@
-import { askedByRole, incompatibilityOf, playerOf, undeclared, usedMajor } from './index.ts';
+import { askedByName, incompatibilityOf, playerOf, undeclared, usedMajor } from './index.ts';
 
 const owner = { gives: ['mf-catalogue/product-slider@2', 'mf-content/blocks@1'], forEditors: ['product-slider'] };
 const consumer = { name: 'mf-search', uses: ['mf-content/blocks@1', 'mf-catalogue/product-slider@2'] };
@@ -31,6 +31,21 @@ it('refuses what is not declared, but for the fragments that editors may write a
   expect(incompatibilityOf({ of: 'mf-catalogue/product-slider', major: 2 }, owner, nothing)).toBeUndefined();
 });
 
+it('finds a fragment by its former name, in the major that it had then, for those who declare that', () => {
+  const composition = {
+    'mf-stores': { gives: [] },
+    'mf-catalogue': { gives: ['mf-catalogue/card@3'], formerly: { 'mf-stores/card@1': 'card' } },
+  };
+  const asked = askedByName({ of: 'mf-stores/card' }, composition);
+  expect(asked).toEqual({ of: 'mf-catalogue/card', major: 3, by: 'mf-stores/card@1' });
+  const heir = composition['mf-catalogue'];
+  expect(incompatibilityOf(asked, heir, { name: 'mf-search', uses: ['mf-stores/card@1'] })).toBeUndefined();
+  expect(incompatibilityOf(asked, heir, { name: 'mf-search', uses: ['mf-catalogue/card@3'] })).toBe(
+    'mf-search does not declare mf-stores/card@1',
+  );
+  expect(askedByName({ of: 'mf-stores/card', major: 2 }, composition)).toEqual({ of: 'mf-stores/card', major: 2 });
+});
+
 describe('a role', () => {
   const composition = {
     'mf-search': { gives: ['mf-search/search-overlay@1'] },
@@ -38,8 +53,8 @@ describe('a role', () => {
   };
 
   it('stands for the fragment that plays it, in its major', () => {
-    const asked = askedByRole({ of: 'role:saved' }, composition);
-    expect(asked).toEqual({ of: 'mf-account/wishlist', major: 3, role: 'saved' });
+    const asked = askedByName({ of: 'role:saved' }, composition);
+    expect(asked).toEqual({ of: 'mf-account/wishlist', major: 3, by: 'role:saved@1' });
     const [, owner] = Object.values(composition);
     expect(incompatibilityOf(asked, owner, { name: 'mf-stores', uses: ['role:saved@1'] })).toBeUndefined();
     expect(
@@ -49,12 +64,12 @@ describe('a role', () => {
 
   it('that nobody plays stands for nothing', () => {
     expect(playerOf('toString', composition)).toBeUndefined();
-    expect(askedByRole({ of: 'role:compared' }, composition)).toEqual({ of: 'role:compared', role: 'compared' });
+    expect(askedByName({ of: 'role:compared' }, composition)).toEqual({ of: 'role:compared', by: 'role:compared@1' });
   });
 
   it('is not what a fragment of its own name is asked by', () => {
     for (const asked of [{ of: 'mf-account/saved' }, { of: 'roles:saved' }, { of: 'role:' }])
-      expect(askedByRole(asked, composition)).toBe(asked);
+      expect(askedByName(asked, composition)).toBe(asked);
   });
 });
 

@@ -29,10 +29,10 @@ export function trialRegistry(site: Registry, name: string): TrialRegistry {
       return { ...others, registry: registry + versions.size };
     },
     async live() {
-      const { live, registry } = await site.live();
+      const { live, registry, ...rest } = await site.live();
       const count = registry + versions.size;
       handedOver = { count, builds: versions.size };
-      return { live: current === undefined ? live : withTrial(live, name, current), registry: count };
+      return { ...rest, live: current === undefined ? live : withTrial(live, name, current), registry: count };
     },
     show(version) {
       versions.add(version);

@@ -85,7 +85,7 @@ export async function compositionOfRequest(
   const bucket = bucketOf(request) ?? (sameForAll ? undefined : assignBucket(request, reply));
   const composed = chooseComposition(snapshot, { country, bucket, qa });
   const bar = () => qa && barOf(request, qa, chooseComposition(snapshot, { country, bucket }));
-  return { qa, composed, routes: routesOf(composed), bar, sameForAll };
+  return { qa, composed, routes: routesOf(composed, snapshot.retired), bar, sameForAll };
 }
 
 /** The live releases. Throws SiteError `site-starting` where there is nothing to show yet. */

@@ -1,7 +1,7 @@
 import { SiteError } from 'shared/errors';
 import { firstSavingForm, type Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask } from 'shared/remote';
-import { askedByRole, incompatibilityOf } from 'shared/surface';
+import { askedByName, incompatibilityOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/observe-requests.ts';
 import { inSpan } from '../../observe/spans.ts';
 import { lengthOf } from '../../render/renderer.ts';
@@ -63,7 +63,7 @@ export async function composePart(
     rendered && !rendered.missing && depth < depthLimit ? placeholdersIn(rendered.html, partsLimit) : [];
   const inside = placeholders.map(async (placeholder, index) => {
     if (!mayHaveAnother(document)) return { placeholder, part: undefined };
-    const asked = askedByRole(placeholder, manifests);
+    const asked = askedByName(placeholder, manifests);
     const refusal = incompatibilityOf(asked, ownerOf(document, asked.of), manifest);
     if (refusal) {
       document.log.warn({ part: part.of, version: manifest.version, refusal }, 'A fragment is not shown');

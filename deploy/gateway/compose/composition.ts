@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Composition, type Fault, fileAddress, isLibrary, type Manifest } from 'shared/release';
 import { composeTable, type PackedRoutes, packRoutes, type RouteTable } from 'shared/routes';
+import type { Retired } from '../../registry/contract.ts';
 import { compositionIdOf } from '../../registry/qa/reachable.ts';
 import { librariesOf } from '../releases/libraries.ts';
 import type { Release } from '../releases/release-store.ts';
@@ -53,6 +54,7 @@ const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'
   roles: Object.keys(manifest.roles).length > 0 ? manifest.roles : undefined,
   fullScreen: manifest.fullScreen.length > 0 ? manifest.fullScreen : undefined,
   forEditors: manifest.forEditors.length > 0 ? manifest.forEditors : undefined,
+  formerly: Object.keys(manifest.formerly).length > 0 ? manifest.formerly : undefined,
   entry: elsewhere ? `${elsewhere}/${manifest.entry.replace(/^browser\//, '')}` : fileAddress(manifest, manifest.entry),
   integrity: elsewhere ? '' : integrityIn(manifest, manifest.entry),
   container: manifest.container,
@@ -74,15 +76,25 @@ export interface ComposedRoutes {
 
 const tables = new LRUCache<string, ComposedRoutes>({ max: 200 });
 
-/** The route table of a composition, by what its releases declare of their pages. It is cached: releases never change. */
-export function routesOf(composed: Composed): ComposedRoutes {
+/**
+ * The route table of a composition, by what its releases declare of their pages, with those of remotes that are retired. It is
+ * cached: releases never change.
+ */
+export function routesOf(composed: Composed, retired: readonly Retired[] = []): ComposedRoutes {
   const manifests = Object.values(composed)
     .map(({ manifest }) => manifest)
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-  const key = manifests.map(({ name, version }) => `${name}@${version}`).join();
+  const away = retired.filter(({ remote }) => !Object.hasOwn(composed, remote));
+  const key = [
+    ...manifests.map(({ name, version }) => `${name}@${version}`),
+    ...away.map(({ together }) => together),
+  ].join();
   const known = tables.get(key);
   if (known) return known;
-  const table = composeTable(Object.fromEntries(manifests.map(({ name, routes }) => [name, routes])));
+  const gone = away.flatMap(({ remote, pages }) =>
+    pages.map((page) => ({ ...page, remote, page: page.name, paths: {} })),
+  );
+  const table = [...composeTable(Object.fromEntries(manifests.map(({ name, routes }) => [name, routes]))), ...gone];
   const routes = { table, packed: packRoutes(table) };
   tables.set(key, routes);
   return routes;

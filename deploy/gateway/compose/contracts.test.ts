@@ -102,6 +102,24 @@ test('a place for a role shows what plays it, in whatever release that is, to th
   assert.match(await shown(content('1.6.2', ['role:nobody@1'], nobody)), /of="role:nobody"[^>]*><\/mf-fragment>/);
 });
 
+test('a former name shows the fragment that goes on, to old builds that declare it and in the texts of editors', async () => {
+  const heir = testRelease({
+    name: 'mf-search',
+    fragments: ['finder'],
+    gives: ['mf-search/finder@4'],
+    forEditors: ['finder'],
+    formerly: { 'mf-stores/map@2': 'finder', 'mf-stores/list@1': 'finder' },
+    render: `return part('<i>the ' + task.name + ' with ' + task.props + '</i>')`,
+  });
+  const place = (of: string, major = '') =>
+    `<mf-fragment of="mf-stores/${of}"${major} props="{&quot;zoom&quot;:3}"></mf-fragment>`;
+  const body = await shown(heir, content('1.7.0', ['mf-stores/map@2'], place('map', ' major="2"')));
+  assert.match(body, /data-of="mf-search\/finder"[^>]*><i>the finder with \{"zoom":3\}<\/i>/);
+  assert.match(body, /"formerly":\{"mf-stores\/map@2":"finder"/);
+  const edited = await shown(content('1.7.1', [], place('list') + place('map', ' major="3"')));
+  assert.equal(edited.match(/the finder/g)?.length, 1, 'in the major that it had');
+});
+
 test('the document tells the browser which fragments each release gives and uses, so that it keeps to the same', async () => {
   const uses = ['mf-catalogue/product-overlay@1', 'platform:enter@1', 'account:signed-in@1'];
   const body = await shown(catalogue('1.5.0'), content('1.5.0', uses, ''));

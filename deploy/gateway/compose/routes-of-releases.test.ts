@@ -124,3 +124,36 @@ test('a release from before there were routes has its pages where this repositor
   await eventually(async () => (await read('/fr/ecrire')).body.includes('<h1>contact '));
   assert.match((await read('/fr/revendeurs')).body, /<h1>store-locator /);
 });
+
+test('every visitor of a remote that is retired is led on, and finds it again when that is taken back', async () => {
+  const formerly = { ...second.manifest.routes.search?.paths, fr: 'trouver', en: 'find' };
+  const pages = [
+    {
+      name: 'search',
+      formerly: Object.fromEntries(Object.entries(formerly).map(([language, path]) => [language, [path]])),
+      leadsTo: { name: 'page', params: { fr: { slug: 'aide' }, nl: { slug: 'hulp' }, en: { slug: 'help' } } },
+    },
+    { name: 'opinion', formerly: { fr: ['avis/:slug', 'critiques/:slug'] }, leadsTo: { name: 'home' } },
+  ];
+  await show('1.1.0');
+  const tab = { 'x-composition': 'shell@1.0.0,mf-content@1.0.0,mf-search@1.1.0' };
+  const when = new Date().toISOString();
+  site.registry.takeAway('mf-search', { remote: 'mf-search', at: when, freeFrom: when, together: 7, pages });
+  await eventually(async () => !(await read('/fr')).body.includes('"mf-search":'));
+  const led = async (url: string) => {
+    const { statusCode, headers } = await read(url);
+    return [statusCode, headers.location];
+  };
+  assert.deepEqual(await led('/fr/trouver?item=chene'), [301, '/fr/aide?item=chene']);
+  assert.deepEqual(await led('/en/find/'), [301, '/en/help']);
+  assert.deepEqual(await led('/fr/critiques/chene'), [301, '/fr']);
+  const moved = await read('/_page?url=/fr/avis/chene');
+  assert.equal(moved.json().redirect, '/fr');
+  const { body } = await read('/fr');
+  assert.doesNotMatch(body, /critiques|trouver/, 'no document carries what is gone');
+  // Tabs that were open before still have it.
+  const inTab = await read('/_page?url=/fr/avis/chene', tab);
+  assert.equal(inTab.json().parts?.[0]?.of, 'mf-search/opinion');
+  await show('1.1.0');
+  assert.equal((await read('/fr/avis/chene')).statusCode, 200);
+});

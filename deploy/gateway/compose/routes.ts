@@ -37,7 +37,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const tab = request.headers['x-composition'];
     const ofTab = tab && (await options.tabs(String(tab), qa));
     const composed = ofTab ? (qa ? fromOwnMachine(qa, ofTab) : ofTab) : wouldSee;
-    const routes = routesOf(composed);
+    const routes = routesOf(composed, options.live.snapshot?.retired);
     return withRoutes(routes.table, async () => {
       const destination = await destinationFor(request, url, visitor, options.bearers);
       forbidCaching(reply);

@@ -64,10 +64,10 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     onChange(next);
   }
 
-  async function change({ live, registry: number }: LiveVersions, content = seen.content): Promise<void> {
+  async function change({ live, retired, registry: number }: LiveVersions, content = seen.content): Promise<void> {
     const start = performance.now();
     const took = () => Math.round(performance.now() - start);
-    const next = await openSnapshot(live, store, snapshot);
+    const next = await openSnapshot(live, store, snapshot, retired);
     const openedMs = took();
     // The current releases go on rendering while the next ones are made ready.
     const nextRenders = rendersOf(next);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import type { Country } from 'shared/i18n';
-import type { LiveRemote, LiveVersions } from '../../registry/contract.ts';
+import type { LiveRemote, LiveVersions, Retired } from '../../registry/contract.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
 /** What visitors see of one remote: a release, and, while a rollout runs, another one for a share of them. */
@@ -28,6 +28,8 @@ export interface Snapshot {
   /** Whether it has a shell: without one there is no page. */
   isComplete: boolean;
   unopened: readonly Unopened[];
+  /** Remotes that are retired: where their pages lead. */
+  retired: readonly Retired[];
   /** Country or `*` → remote → what is live. */
   byCountry: Readonly<Record<string, Readonly<Record<string, LiveRelease>>>>;
 }
@@ -40,6 +42,7 @@ export async function openSnapshot(
   live: LiveVersions['live'],
   store: ReleaseStore,
   before?: Pick<Snapshot, 'byCountry'>,
+  retired: readonly Retired[] = [],
 ): Promise<Snapshot> {
   const unopened: Unopened[] = [];
 
@@ -81,6 +84,7 @@ export async function openSnapshot(
     all,
     isComplete: all.some(({ manifest }) => manifest.name === 'shell'),
     unopened,
+    retired,
     byCountry,
   };
 }

@@ -8,8 +8,8 @@ import type { TestRelease } from './release.ts';
 export interface TestRegistry extends Registry {
   publish(...releases: TestRelease[]): void;
   makeLive(versions: Record<string, string>, country?: string): void;
-  /** As after the rollback of a first release. */
-  takeAway(name: string): void;
+  /** As after the rollback of a first release, or as it was retired. */
+  takeAway(name: string, as?: LiveVersions['retired'][number]): void;
   /** Shows a version to a share of the visitors who see what `country` sees. */
   rollOut(name: string, version: string, percent: number, country?: string): void;
   changeContent(): void;
@@ -29,6 +29,7 @@ export interface TestRegistry extends Registry {
 export function createTestRegistry(): TestRegistry {
   const published = new Map<string, TestRelease>();
   const live: LiveVersions['live'] = {};
+  let retired: LiveVersions['retired'] = [];
   const everLive = new Set<string>();
   const counters = { registry: 0, content: 0 };
   const reported: Counted[] = [];
@@ -57,9 +58,10 @@ export function createTestRegistry(): TestRegistry {
       live[country] = { ...live[country], ...Object.fromEntries(remotes) };
       counters.registry += 1;
     },
-    takeAway(name) {
+    takeAway(name, as) {
       const { [name]: _, ...rest } = live['*'] ?? {};
       live['*'] = rest;
+      retired = as ? [as] : [];
       counters.registry += 1;
     },
     rollOut(name, version, percent, country = '*') {
@@ -90,7 +92,7 @@ export function createTestRegistry(): TestRegistry {
       away = false;
     },
     version: async () => answering(counters),
-    live: async () => answering({ registry: counters.registry, live }),
+    live: async () => answering({ registry: counters.registry, live, retired }),
     manifest: async (name, version) => find(name, version).manifest,
     history: async () => answering([]),
     previews,

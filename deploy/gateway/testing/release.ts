@@ -25,6 +25,8 @@ interface Given {
   roles?: Record<string, string>;
   /** Those of its fragments that content editors may write; what this repository lends them by default. */
   forEditors?: string[];
+  /** Its fragments by the contracts of their former names. */
+  formerly?: Record<string, string>;
   /** The GraphQL operations that it sends. */
   operations?: string[];
   /** The libraries that it takes from the page, as `{ react: '^19.0.0' }`. */
@@ -49,6 +51,7 @@ export function testRelease({
   gives,
   roles,
   forEditors,
+  formerly,
   operations = [],
   takes = {},
   samples,
@@ -92,6 +95,7 @@ export function testRelease({
     gives,
     roles,
     forEditors,
+    formerly,
     shared: Object.fromEntries(Object.entries(takes).map(([module, requires]) => [module, { requires }])),
     samples: { addresses: [], fragments: {}, ...samples },
     operations: Object.fromEntries(operations.map((text) => [operationHash(text), text])),

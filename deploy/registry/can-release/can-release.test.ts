@@ -19,6 +19,7 @@ before(async () => {
     inspect: async () => inspectBySchema(schema),
     fragmentUses,
     editedAddresses,
+    pageLinks: async () => [],
     renderSamples: (trial) =>
       renderSamples(trial, { url: 'http://127.0.0.1:9/graphql', token: 'none' }, { hasHome: true, pages: [] }),
   });

@@ -26,7 +26,7 @@ const content = release('mf-content', {
 const takes = (route: Partial<Manifest['routes'][string]>) => {
   const newcomer = release('mf-search', { search: { name: 'search', paths: everywhere('avis'), ...route } });
   const live = new Map([catalogue, content, newcomer].map((one) => [one.name, [one]] as const));
-  return takenAddresses({ country: '*', live, held: [], content: [], edited: [] }).map(({ message }) =>
+  return takenAddresses({ country: '*', live, held: [], content: [], edited: [], retired: [] }).map(({ message }) =>
     message.replace(/^.* both have /, ''),
   );
 };

@@ -1,5 +1,6 @@
 import type { Manifest } from 'shared/release';
 import { claimsOf, collide } from 'shared/routes';
+import { isFree } from '../retired.ts';
 import type { Problem } from './reason.ts';
 import type { View } from './view.ts';
 
@@ -14,7 +15,9 @@ export function takenAddresses({ live }: View): Problem[] {
   );
 }
 
-function taken(one: Manifest, other: Manifest): Problem[] {
+type Pages = Pick<Manifest, 'name' | 'version' | 'routes'>;
+
+function taken(one: Pages, other: Pages): Problem[] {
   const both = `${one.name} ${one.version} and ${other.name} ${other.version}`;
   const problem = (what: string): Problem => ({
     kind: 'address',
@@ -39,6 +42,34 @@ function taken(one: Manifest, other: Manifest): Problem[] {
 
 const addressOf = ({ language, pattern }: { language: string; pattern: string }): string => `/${language}/${pattern}`;
 
+/** Addresses and names of pages of a retired remote that another one would have before they are free. */
+export function namesHeld({ live, retired }: View): Problem[] {
+  const held = retired
+    .filter((one) => !isFree(one))
+    .map(({ remote: name, freeFrom, pages }) => ({
+      name,
+      version: `(retired, its names are free from ${freeFrom.slice(0, 10)} on)`,
+      routes: Object.fromEntries(pages.map((page) => [page.name, { ...page, paths: {} }])),
+    }));
+  return held.flatMap((one) => [...live.values()].flat().flatMap((release) => taken(release, one)));
+}
+
+/** Pages that visitors of a retired one are led to, and that are not there for everybody. */
+export const lostRedirects = ({ live, retired }: View): Problem[] =>
+  retired.flatMap(({ remote, pages }) =>
+    pages.flatMap(({ name, leadsTo }) => {
+      const isThere = [...live.values()].some(
+        (versions) =>
+          versions.length > 0 &&
+          versions.every(({ routes }) => Object.values(routes).some((route) => route.name === leadsTo.name)),
+      );
+      const message = `Visitors of ${name} of ${remote}, which is retired, are led to ${leadsTo.name}; nothing that is live gives it`;
+      return isThere
+        ? []
+        : [{ kind: 'page' as const, consumer: `${name} of ${remote}`, message, key: `${remote} leads ${name}` }];
+    }),
+  );
+
 /** Pages of editors that the page of a release would hide: nobody would find them any more. */
 export function hiddenPages({ live, edited }: View): Problem[] {
   const pageAt = new Map(edited.map(({ page, language, slug }) => [`/${language}/${slug}`, page]));
@@ -54,6 +85,25 @@ export function hiddenPages({ live, edited }: View): Problem[] {
         key: `${name} hides ${address}`,
       };
     }),
+  );
+}
+
+/** Names of fragments that one remote goes on with while another one still gives them: which one is shown would be chance. */
+export function namesGivenTwice({ live }: View): Problem[] {
+  const releases = [...live.values()].flat();
+  return releases.flatMap((heir) =>
+    releases
+      .filter(({ name }) => name !== heir.name)
+      .flatMap((other) =>
+        Object.keys(heir.formerly)
+          .filter((contract) => other.gives.includes(contract))
+          .map((contract) => ({
+            kind: 'fragment' as const,
+            consumer: `${heir.name} ${heir.version}`,
+            message: `${heir.name} ${heir.version} goes on with ${contract}, which ${other.name} ${other.version} gives, too`,
+            key: `${heir.name} ${other.name} ${contract}`,
+          })),
+      ),
   );
 }
 

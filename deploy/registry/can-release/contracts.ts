@@ -39,10 +39,14 @@ export function brokenContent(view: View): Problem[] {
     });
 }
 
-/** Whether every version of its owner that visitors can meet does. */
-function isLentToEditors({ live }: View, contract: string): boolean {
-  const [owner = '', fragment = ''] = splitContract(contract).name.split('/');
-  return live.get(owner)?.every(({ forEditors }) => forEditors.includes(fragment)) ?? false;
+/** Whether every version that visitors can meet of its owner, or of who has it under another name today, does. */
+const isLentToEditors = ({ live }: View, contract: string): boolean =>
+  [...live.values()].some((versions) => versions.length > 0 && versions.every((one) => lends(one, contract)));
+
+function lends({ name, forEditors, formerly }: Manifest, contract: string): boolean {
+  const [owner, fragment = ''] = splitContract(contract).name.split('/');
+  const heir = Object.hasOwn(formerly, contract) ? formerly[contract] : undefined;
+  return forEditors.includes(heir ?? (owner === name ? fragment : ''));
 }
 
 function listed(contents: string[]): string {

@@ -5,7 +5,7 @@ import type { Reader } from './read-live-state.ts';
 import type { Reason } from './reason.ts';
 import { type Copy, overweight } from './sizes.ts';
 import type { Trial } from './trials.ts';
-import type { ContentUse, EditedAddress } from './view.ts';
+import type { ContentUse, EditedAddress, FormerPage, PageLink } from './view.ts';
 
 /** What the registry is handed of the site above it: releases are held against it. */
 export interface ContentSystem {
@@ -15,6 +15,8 @@ export interface ContentSystem {
   fragmentUses(reader: Reader): Promise<ContentUse[]>;
   /** Where pages of editors are found. */
   editedAddresses(reader: Reader): Promise<EditedAddress[]>;
+  /** Which pieces of content link to which of these pages: in texts, in menus. */
+  pageLinks(reader: Reader, pages: readonly FormerPage[]): Promise<PageLink[]>;
   /** Renders the samples of a release that nobody sees yet; answers those that its server part does not render. */
   renderSamples(trial: Trial): Promise<{ sample: string; why: string }[]>;
 }
@@ -32,6 +34,7 @@ export interface Examiner {
   operations(manifests: readonly Manifest[]): Promise<Reason[]>;
   fragmentUses(reader: Reader): Promise<ContentUse[]>;
   editedAddresses(reader: Reader): Promise<EditedAddress[]>;
+  pageLinks(reader: Reader, pages: readonly FormerPage[]): Promise<PageLink[]>;
 }
 
 /** Without a content system, as in tests of the registry alone, sizes and styles are all that is looked at. */
@@ -68,6 +71,7 @@ export function createExaminer(content?: ContentSystem): Examiner {
     },
     fragmentUses: async (reader) => content?.fragmentUses(reader) ?? [],
     editedAddresses: async (reader) => content?.editedAddresses(reader) ?? [],
+    pageLinks: async (reader, pages) => content?.pageLinks(reader, pages) ?? [],
   };
 }
 

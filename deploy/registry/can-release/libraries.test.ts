@@ -17,6 +17,7 @@ before(async () => {
     inspect: async () => async () => [],
     fragmentUses,
     editedAddresses: async () => [],
+    pageLinks: async () => [],
     renderSamples: (trial) =>
       renderSamples(trial, { url: 'http://127.0.0.1:9/graphql', token: 'none' }, { hasHome: true, pages: [] }),
   });

@@ -4,11 +4,12 @@ import type { Manifest } from 'shared/release';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../access/access.ts';
 import { refused } from '../refusal.ts';
+import { retirements } from '../retired.ts';
 import { isDevelopmentVersion } from '../which-version.ts';
 import type { Examiner } from './examiner.ts';
 import { heldVersions, liveDecisions, manifestsOf } from './read-live-state.ts';
 import { BreaksError, type Reason } from './reason.ts';
-import type { LiveDecision } from './view.ts';
+import { type VersionOf, versionsIn } from './view.ts';
 import { wouldBreak } from './would-break.ts';
 
 /** Any number that no other lock of the database has. */
@@ -86,7 +87,8 @@ async function tryOut<Result>(
     const manifestOf = await manifestsOf(trial, versionsIn([...before, ...after]));
     const content = await examiner.fragmentUses(trial);
     const edited = await examiner.editedAddresses(trial);
-    const reasons = wouldBreak({ before, after, manifestOf, held, content, edited });
+    const retired = await retirements(trial);
+    const reasons = wouldBreak({ before, after, manifestOf, held, content, edited, retired });
     const known = new Set(versionsIn(before).map(keyOf));
     const arriving = versionsIn(after).filter((one) => !known.has(keyOf(one)));
     const manifests = arriving.map(({ remote, version }) => {
@@ -99,17 +101,7 @@ async function tryOut<Result>(
   });
 }
 
-interface VersionOf {
-  remote: string;
-  version: string;
-}
-
 const keyOf = ({ remote, version }: VersionOf): string => `${remote} ${version}`;
-
-const versionsIn = (rows: readonly LiveDecision[]): VersionOf[] =>
-  rows.flatMap(({ remote, version, candidate }) =>
-    [version, candidate].filter((one) => one !== null).map((one) => ({ remote, version: one })),
-  );
 
 /** Does a piece of work, answers its result, and rolls back all that it wrote. */
 export async function rolledBack<Value>(tx: Transaction, work: (trial: Transaction) => Promise<Value>): Promise<Value> {
@@ -131,6 +123,8 @@ export interface ChangeRequest {
   names: readonly string[];
   versions?: readonly string[];
   force: boolean;
+  /** Reasons against it that were found before. */
+  found?: readonly Reason[];
 }
 
 /** As MakeChange, for a caller with the right. */
@@ -152,7 +146,7 @@ export function createChanges({ db, access, examiner }: { db: Database; access: 
     /** Throws BreaksError where it would break something, unless it is forced. */
     async unlessBreaking<Result>(request: FastifyRequest, wanted: ChangeRequest, make: Make<Result>): Promise<Result> {
       const who = await whoMay(request, wanted);
-      const options = { force: wanted.force, examine: examiner.operations };
+      const options = { force: wanted.force, found: wanted.found, examine: examiner.operations };
       return changeUnlessBreaking({ db, examiner }, (tx, mark) => make(who, tx, mark), options);
     },
   };

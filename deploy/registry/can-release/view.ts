@@ -1,5 +1,5 @@
 import type { Manifest } from 'shared/release';
-import { everyCountry } from '../contract.ts';
+import { everyCountry, type Retired, type RetiredPage } from '../contract.ts';
 
 /** What was decided for a remote in a country, or for all others in `*`. */
 export interface LiveDecision {
@@ -9,6 +9,17 @@ export interface LiveDecision {
   version: string | null;
   candidate: string | null;
 }
+
+export interface VersionOf {
+  remote: string;
+  version: string;
+}
+
+/** The versions that decisions name, candidates too. */
+export const versionsIn = (rows: readonly LiveDecision[]): VersionOf[] =>
+  rows.flatMap(({ remote, version, candidate }) =>
+    [version, candidate].filter((one) => one !== null).map((one) => ({ remote, version: one })),
+  );
 
 /** A piece of content whose HTML shows a fragment. */
 export interface ContentUse {
@@ -25,6 +36,15 @@ export interface EditedAddress {
   slug: string;
 }
 
+/** A page as it was: every path that it had, by language. */
+export type FormerPage = Omit<RetiredPage, 'leadsTo'>;
+
+/** A piece of content, as `the menu header`, that links to a page, by the page's name. */
+export interface PageLink {
+  content: string;
+  page: string;
+}
+
 /** What visitors of one country can have on their screens together. */
 export interface View {
   country: string;
@@ -34,6 +54,8 @@ export interface View {
   held: readonly Manifest[];
   content: readonly ContentUse[];
   edited: readonly EditedAddress[];
+  /** Remotes that are retired. */
+  retired: readonly Retired[];
 }
 
 /** A version that was live in a country within the last day. */
@@ -48,10 +70,12 @@ interface World {
   held: readonly HeldVersion[];
   content: readonly ContentUse[];
   edited: readonly EditedAddress[];
+  /** What was retired last of each remote; it holds where that is not live. */
+  retired: readonly Retired[];
 }
 
 /** The view of `*`, which all countries share that have nothing of their own, and that of each country that has. */
-export function viewsOf({ decisions, manifestOf, held, content, edited }: World): View[] {
+export function viewsOf({ decisions, manifestOf, held, content, edited, retired }: World): View[] {
   const countries = [...new Set([everyCountry, ...decisions.map(({ country }) => country)])];
   return countries.map((country) => {
     const remotes = [...new Set(decisions.map(({ remote }) => remote))];
@@ -66,7 +90,8 @@ export function viewsOf({ decisions, manifestOf, held, content, edited }: World)
       .filter((version) => version.country === everyCountry || version.country === country)
       .map(({ manifest }) => manifest)
       .filter((manifest) => !isLive(manifest));
-    return { country, live, held: inTabs, content, edited };
+    const away = retired.filter(({ remote }) => !remotes.includes(remote));
+    return { country, live, held: inTabs, content, edited, retired: away };
   });
 }
 

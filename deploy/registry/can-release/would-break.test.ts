@@ -53,6 +53,7 @@ function broken(
     held: [],
     content: [],
     edited: [],
+    retired: [],
     ...more,
   };
   return wouldBreak(change).map(({ message }) => message);

@@ -1,5 +1,13 @@
 import type { Manifest } from 'shared/release';
-import { hiddenPages, rolesPlayedTwice, takenAddresses } from './collisions.ts';
+import type { Retired } from '../contract.ts';
+import {
+  hiddenPages,
+  lostRedirects,
+  namesGivenTwice,
+  namesHeld,
+  rolesPlayedTwice,
+  takenAddresses,
+} from './collisions.ts';
 import { brokenContent, brokenContracts, missingLibraries, uselessLibraries } from './contracts.ts';
 import type { Problem, Reason } from './reason.ts';
 import {
@@ -18,6 +26,9 @@ const rules: readonly ((view: View) => Problem[])[] = [
   takenAddresses,
   hiddenPages,
   rolesPlayedTwice,
+  namesGivenTwice,
+  namesHeld,
+  lostRedirects,
 ];
 
 /** What is live before and after a change, and what else there is to be broken. */
@@ -28,6 +39,7 @@ export interface Change {
   held: readonly HeldVersion[];
   content: readonly ContentUse[];
   edited: readonly EditedAddress[];
+  retired: readonly Retired[];
 }
 
 /**

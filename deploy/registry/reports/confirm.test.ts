@@ -28,7 +28,7 @@ function registryOf(...answers: Figures[][]) {
       asked += 1;
       return { minutes: [], totals: answers[Math.min(asked, answers.length - 1)] ?? [] };
     },
-    live: async () => ({ registry: 7, live: { '*': {}, nl: { 'mf-search': { version: '9.0.0' } } } }),
+    live: async () => ({ registry: 7, retired: [], live: { '*': {}, nl: { 'mf-search': { version: '9.0.0' } } } }),
     purges: async (): Promise<PurgeState[]> => [],
   };
 }

@@ -120,6 +120,15 @@ test('a role opens the fragment that a release of the tab plays it by, over the 
   expect(bus.current('popin')).toEqual({ open: false });
 });
 
+test('a former name opens the fragment that goes on, as that says', async () => {
+  opener.focus();
+  const asked = { open: true, content: 'mf-former/memo', major: 1, props: { heading: 'Avant' } };
+  bus.set('overlay', JSON.parse(JSON.stringify(asked)));
+  const dialog = await shown('Avant');
+  expect(dialog.querySelector('mf-fragment')).toHaveAttribute('of', 'mf-later/note');
+  expect(dialog).toHaveAttribute('data-full-screen');
+});
+
 // R121, R123
 test('closing a popin forgets the product that was to be added', async () => {
   bus.set('popin', { open: true, content: products, props: { heading: 'Connexion' }, productIdToAdd: 'p1' });

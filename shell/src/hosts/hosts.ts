@@ -1,6 +1,6 @@
 import type { States } from 'shared/bus';
 import { isFragmentName } from 'shared/fragments';
-import { incompatibilityOf, playerOf } from 'shared/surface';
+import { askedByName, incompatibilityOf, playerOf } from 'shared/surface';
 import { splitName } from '../parts/part.ts';
 import type { Tab } from '../platform/tab.ts';
 import { reloadAfterLoadFailure } from '../routing/load-document.ts';
@@ -64,9 +64,10 @@ function close(tab: Tab, kind: HostKind): void {
  */
 function contentOf({ composition }: Tab, state: States[HostKind]): HostedFragment | undefined {
   const { open, content = '', role, props = {} } = state;
-  const { of, major } = (role && playerOf(role, composition.remotes)) ?? { of: content, major: state.major };
+  const { remotes } = composition;
+  const { of, major } = (role && playerOf(role, remotes)) ?? askedByName({ of: content, major: state.major }, remotes);
   const [owner, fragment] = splitName(of);
-  const release = composition.remotes[owner];
+  const release = remotes[owner];
   const isThere = isFragmentName(of) || !incompatibilityOf({ of, major }, release, undefined);
   const fullScreen = release?.fullScreen?.includes(fragment) === true;
   return open && isThere ? { of, major, fullScreen, props: JSON.stringify(props) } : undefined;

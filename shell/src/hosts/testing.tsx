@@ -17,6 +17,9 @@ const giving = (fragment: FragmentName | 'mf-later/note'): ComposedRemote => ({
   container: '',
 });
 
+/** What the fragment was called that a test asks for by its former name. */
+const formerly = { 'mf-former/memo@1': 'note' };
+
 /** A tab on the French home page, in which fragments really mount; a test answers `loadParts` by a mock. */
 export function startTestTab(): Tab {
   const tab = createTestTab();
@@ -33,7 +36,7 @@ export function createTestTab(): Tab {
       remotes: {
         'mf-catalogue': giving('mf-catalogue/product-slider'),
         'mf-content': giving('mf-content/blocks'),
-        'mf-later': { ...giving('mf-later/note'), roles: { search: 'note' }, fullScreen: ['note'] },
+        'mf-later': { ...giving('mf-later/note'), roles: { search: 'note' }, fullScreen: ['note'], formerly },
       },
     },
     context: { country, origin, route, signedIn: false },

@@ -1,4 +1,4 @@
-import { askedByRole, incompatibilityOf } from 'shared/surface';
+import { askedByName, incompatibilityOf } from 'shared/surface';
 import type { Tab } from '../platform/tab.ts';
 import { type FragmentPart, openFragment } from './fragment-part.ts';
 import { type Part, splitName } from './part.ts';
@@ -15,7 +15,7 @@ export function defineFragmentElement(tab: Tab): void {
       const host = this;
       const said = { of: this.getAttribute('of') ?? '', major: Number(this.getAttribute('major') ?? 1) };
       const part = {
-        ...askedByRole(said, tab.composition.remotes),
+        ...askedByName(said, tab.composition.remotes),
         host,
         get props() {
           return host.getAttribute('props') ?? '{}';
@@ -43,11 +43,11 @@ export function defineFragmentElement(tab: Tab): void {
 }
 
 /** Why a fragment is not shown, by what the versions of this tab give and declare. What the shell asks for is in order. */
-function refusalIn({ composition: { remotes } }: Tab, { of, major, role, host }: Part): string | undefined {
+function refusalIn({ composition: { remotes } }: Tab, { of, major, by, host }: Part): string | undefined {
   const name = host.closest<HTMLElement>('.mf-part')?.dataset.remote ?? '';
   // The composition of a tab does not say who declares which role.
-  const uses = role ? undefined : remotes[name]?.uses;
-  return incompatibilityOf({ of, major }, remotes[splitName(of)[0]], uses && { name, uses });
+  const uses = by?.startsWith('role:') ? undefined : remotes[name]?.uses;
+  return incompatibilityOf({ of, major, by }, remotes[splitName(of)[0]], uses && { name, uses });
 }
 
 /** The fragments that are on every page (header, footer) learn of the page that the tab is on now. */

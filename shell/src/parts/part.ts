@@ -15,8 +15,8 @@ export interface Part {
   props: string;
   /** The major that the asking part was written for; content editors write none. */
   major?: number;
-  /** The role that it is asked for, where it is not asked for by its own name. */
-  role?: string;
+  /** By what contract it is asked for, where that is not its own: a role, or a former name. */
+  by?: string;
 }
 
 let drawnHere = 0;

@@ -41,6 +41,12 @@ test('a fragment that is moved stays as it is, and one that is taken away ends',
   await waitFor(() => expect(element.querySelector('input')).toBeNull());
 });
 
+test('an element that asks for a fragment by a former name shows the one that goes on', async () => {
+  const element = addFragment('Notes', 'mf-former/memo');
+  expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+  expect(element.querySelector('.mf-part')).toHaveAttribute('data-of', 'mf-later/note');
+});
+
 test('a fragment that needs no script stays as the server has rendered it, until it is to show something else', async () => {
   const near = jest.fn();
   Object.assign(globalThis, {

@@ -1,6 +1,6 @@
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
-import type { HistoryEntry, LiveRemote, PurgeState } from '../../../registry/contract.ts';
+import type { FormerName, HistoryEntry, LiveRemote, PurgeState, Retired } from '../../../registry/contract.ts';
 import { librariesInUse, liveManifests, usersInWords } from '../../../registry/libraries-in-use.ts';
 import type { Unopened } from '../../releases/snapshot.ts';
 import { readFigures, versionFigures } from '../figures.ts';
@@ -16,12 +16,13 @@ export async function livePage(
   viewer: Viewer,
   unopened: readonly Unopened[],
 ): Promise<string> {
-  const [{ live }, history, reports, purges, dated] = await Promise.all([
+  const [{ live, retired }, history, reports, purges, dated, formerNames] = await Promise.all([
     registry.live(),
     registry.history({ changesLive: true, limit: 1000 }),
     readFigures(registry),
     registry.purges(),
     registry.dated(),
+    registry.formerNames(),
   ]);
   const libraries = librariesInUse(await liveManifests(registry, { live }));
   const remotes = [...new Set(Object.values(live).flatMap(Object.keys))].sort();
@@ -34,17 +35,28 @@ export async function livePage(
     return html`<section aria-labelledby="${remote}">
 <h2 id="${remote}"><a href="/_ops/remotes/${remote}">${remote}</a></h2>
 ${libraries.filter(({ name }) => name === remote).map((one) => html`<p>${usersInWords(one)}</p>`)}
+${formerNames.filter(({ shows }) => shows.startsWith(`${remote}/`)).map(formerName)}
 ${rows.map(({ country, own }) => liveRow({ remote, country, own, history, viewer }))}
 ${versionFigures(reports, remote)}
 </section>`;
   });
   return page(
     'Live',
-    html`<h1>What is live</h1>\n${unopened.map(notOpened)}\n${purges.flatMap(notForgotten)}\n${datedSection(dated, viewer)}\n${sections}`,
+    html`<h1>What is live</h1>\n${unopened.map(notOpened)}\n${purges.flatMap(notForgotten)}\n${datedSection(dated, viewer)}\n${sections}\n${retired.map((one) => retiredSection(one, viewer))}`,
     viewer,
     '/_ops',
   );
 }
+
+const formerName = ({ contract, shows, users }: FormerName): Html =>
+  html`<p>${contract} is another name of ${shows}, ${users.length > 0 ? `used by ${users.join(', ')}` : 'which nobody uses any more: a release may leave it out'}</p>`;
+
+const retiredSection = ({ remote, at, freeFrom, together, pages }: Retired, viewer: Viewer): Html =>
+  html`<section aria-labelledby="${remote}">
+<h2 id="${remote}"><a href="/_ops/remotes/${remote}">${remote}</a></h2>
+<p>Retired since ${moment(at)}; its names are free from ${moment(freeFrom)} on.${pages.map(({ name, leadsTo }) => ` Visitors of ${name} are led to ${leadsTo.name}.`)}</p>
+${may(viewer.holder, 'release', remote) && html`<p class="actions">${rollBackAll(together, remote)}</p>`}
+</section>`;
 
 const notOpened = ({ remote, version, country }: Unopened): Html =>
   problem(

@@ -26,7 +26,7 @@ const viewer = { holder: { name: 'Olga', role: 'ops' as const, remotes: [] }, ke
 const live = { '*': { 'mf-stores': { version: '1.5.0' } } };
 const shown = (change: TimelineChange, country?: string) =>
   timelinePage(
-    { timeline: async () => [change], live: async () => ({ registry: 1, live }) },
+    { timeline: async () => [change], live: async () => ({ registry: 1, live, retired: [] }) },
     viewer,
     country === undefined ? {} : { country },
   );
