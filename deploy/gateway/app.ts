@@ -34,6 +34,7 @@ import { answeringFromMemory, observeFromMemory } from './from-memory.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
+import { liveTypesRoutes } from './kit/live-types.ts';
 import { kitRoutes } from './kit/routes.ts';
 import { variantRoutes } from './pictures/routes.ts';
 import { createQaVisits } from './qa/qa-visit.ts';
@@ -250,6 +251,7 @@ export async function buildGateway(
   await app.register(embedRoutes, { contentApiUrl, bearers, visits });
   await app.register(registryPassage, { send });
   await app.register(kitRoutes, {});
+  await app.register(liveTypesRoutes, { live });
   await app.register(consoleRoutes, { send, serviceSecret, live, brands });
   await app.register(searchEngineRoutes, { pages, live, brands });
   await app.register(securityContactRoutes, {

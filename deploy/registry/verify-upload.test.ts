@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Manifest, pageRoutes } from 'shared/release';
 import { declaredPages } from 'shared/routes';
-import { verifyRoles, verifyRoutes } from './verify-upload.ts';
+import { verifyContract, verifyRoles, verifyRoutes } from './verify-upload.ts';
 
 type Route = Manifest['routes'][string];
 
@@ -107,4 +107,16 @@ test('a release plays roles by fragments of its own, and lends no others to edit
   assert.throws(() => verifyRoles({ ...nothing, fullScreen: ['search-overlay'] }), none);
   assert.throws(() => verifyRoles({ ...nothing, forEditors: ['toString'] }), none);
   assert.throws(() => verifyRoles({ ...nothing, formerly: { 'mf-a/card@1': 'toString' } }), none);
+});
+
+test('the contract that a release says is its own', () => {
+  const own = { type: 'object', major: 1, content: true, setBy: 'everyone' as const, initial: {} };
+  type Said = NonNullable<Manifest['contract']>;
+  const verify = (said: Partial<Said>) => () =>
+    verifyContract({ name: 'mf-search', contract: { fragments: {}, events: {}, states: {}, ...said } });
+  assert.doesNotThrow(verify({ fragments: { 'mf-search/a': own }, events: { 'search:done': own } }));
+  assert.doesNotThrow(verify({ states: { search: own, newer: own } }));
+  assert.throws(verify({ fragments: { 'mf-stores/a': own } }), /which is for mf-stores to say/);
+  assert.throws(verify({ events: { 'account:signed-in': own } }), /which is for shell to say/);
+  assert.throws(verify({ states: { wishlists: own } }), /which is for mf-account to say/);
 });

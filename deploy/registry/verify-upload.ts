@@ -16,6 +16,7 @@ export function verifyFiles(manifest: Manifest, files: ReadonlyMap<string, Uint8
   verifyRoutes(manifest);
   verifyRoles(manifest);
   verifyGiven(manifest);
+  verifyContract(manifest);
   verifyLibrary(manifest);
   for (const path of files.keys())
     if (!Object.hasOwn(manifest.files, path)) throw refused(`The file ${path} is not in the manifest`);
@@ -181,6 +182,22 @@ export function verifyLibrary(
   if (libraryReleaseName(library, version) !== name) throw refused(`${library} ${version} is no version of ${name}`);
   if ([pages, fragments, operations].some((own) => Object.keys(own).length > 0) || [...uses, ...gives].length > 0)
     throw refused(`${name} is a library: it has no pages, fragments or operations, and no contracts with others`);
+}
+
+/**
+ * Checks that a release says contracts of its own alone: other teams write them into their repositories. Throws RefusalError
+ * `release-refused`.
+ */
+export function verifyContract({ name, contract }: Pick<Manifest, 'name' | 'contract'>): void {
+  const { fragments = {}, events = {}, states = {} } = contract ?? {};
+  const said = [
+    ...Object.keys(fragments),
+    ...Object.keys(events),
+    ...Object.keys(states).map((state) => `state:${state}`),
+  ];
+  const foreign = said.find((one) => ![name, undefined].includes(giverOf(`${one}@1`)));
+  if (foreign !== undefined)
+    throw refused(`Its contract says ${foreign}, which is for ${giverOf(`${foreign}@1`)} to say`);
 }
 
 /**

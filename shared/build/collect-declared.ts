@@ -7,7 +7,7 @@ import { applications, contracts as folder, folderOf, isAlone, shared, writeIfCh
 const pagesFile = join(folder, 'pages.ts');
 
 /** What a `contract.ts` exports; each list comes with an interface of its name in capitals. */
-interface Contract {
+export interface Contract {
   fragments?: Record<string, object>;
   events?: Record<string, number>;
   states?: Record<string, { initial: object }>;

@@ -12,6 +12,7 @@ import { faultsInStyles } from '../release/styles.ts';
 import type { ServerPart } from '../remote/server.tsx';
 import type { PageRoutes } from '../routes/index.ts';
 import { routesOf } from './collect-declared.ts';
+import { contractSaidBy } from './contract-types.ts';
 import { contractsGiven, fragmentsOpened, plainAddresses } from './given.ts';
 import { buildFolder, folderOf, type Mode } from './index.ts';
 import { operationsOf } from './operations.ts';
@@ -54,6 +55,7 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
     routes: requireRoutes(name, gives.pages, routes),
     gives: contractsGiven(name, gives),
     ...opened,
+    contract: await contractSaidBy(name),
     shared: sharedContracts(name),
     modules: [],
     samples: { ...gives.samples, addresses: [...plainAddresses(routes), ...gives.samples.addresses] },

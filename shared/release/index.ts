@@ -1,6 +1,7 @@
 import type { PageVisit } from '../platform/platform.ts';
 import type { PackedRoutes } from '../routes/index.ts';
 
+export type { ContractSaid } from './contract-said.ts';
 export * from './libraries.ts';
 export * from './manifest.ts';
 export { firstSavingForm } from './older-manifests.ts';

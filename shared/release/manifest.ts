@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { roleContract } from '../fragments/contracts.ts';
 import { anyPathOf } from '../routes/claims.ts';
 import { pageContract } from '../routes/names.ts';
+import { contractSaid } from './contract-said.ts';
 import { isLibrary } from './libraries.ts';
 import { whatWasMeant } from './older-manifests.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -69,6 +70,8 @@ const fields = z.object({
   forEditors: z.array(partName).max(100).optional(),
   /** The names that its fragments had before, here or in another remote: `{ 'mf-a/card@1': 'product-card' }`. */
   formerly: z.record(formerName, partName).default({}),
+  /** What its `contract.ts` says, with the types; older releases do not say it. */
+  contract: contractSaid.optional(),
   locales: z.record(partName, assets),
   /** Whether a style sheet that it loads goes where a document has a part of it; missing in releases from before there was this. */
   stylesInPlace: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import type { Manifest } from 'shared/release';
+import { contractLines } from '../../registry/can-release/contract-lines.ts';
 
 /** The bytes of one kind of file in two releases. */
 interface SizeChange {
@@ -19,6 +20,8 @@ export interface Differences {
   /** What it gives to others: fragments, events. */
   gives: Change;
   uses: Change;
+  /** What it agrees on with others, with the types. */
+  contract: Change;
   operations: Change;
 }
 
@@ -42,6 +45,7 @@ export function differences(before: Manifest, after: Manifest): Differences {
     pages: change(Object.keys(before.pages), Object.keys(after.pages)),
     gives: change(before.gives, after.gives),
     uses: change(before.uses, after.uses),
+    contract: change(contractLines(before), contractLines(after)),
     operations: change(
       Object.values(before.operations).map(operationName),
       Object.values(after.operations).map(operationName),

@@ -53,6 +53,7 @@ test('no answer lends a page’s script a document or a worker that the page’s
       '/captcha',
       '/_kit/',
       '/_kit/x',
+      '/_kit/types.json',
     ],
     ...['/%', '/fr/%ff', `/fr/${'x'.repeat(3_000)}`, `/_qa/history/${'x'.repeat(300)}`],
     ...[`/releases/${'x'.repeat(300)}/1/x.js`, `/${'x'.repeat(40_000)}`, '/releases/mf-search/1.0.0/none.js'],

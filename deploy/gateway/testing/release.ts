@@ -27,6 +27,8 @@ interface Given {
   forEditors?: string[];
   /** Its fragments by the contracts of their former names. */
   formerly?: Record<string, string>;
+  /** What its `contract.ts` says, with the types. */
+  contract?: Manifest['contract'];
   /** The GraphQL operations that it sends. */
   operations?: string[];
   /** The libraries that it takes from the page, as `{ react: '^19.0.0' }`. */
@@ -52,6 +54,7 @@ export function testRelease({
   roles,
   forEditors,
   formerly,
+  contract,
   operations = [],
   takes = {},
   samples,
@@ -96,6 +99,7 @@ export function testRelease({
     roles,
     forEditors,
     formerly,
+    contract,
     shared: Object.fromEntries(Object.entries(takes).map(([module, requires]) => [module, { requires }])),
     samples: { addresses: [], fragments: {}, ...samples },
     operations: Object.fromEntries(operations.map((text) => [operationHash(text), text])),

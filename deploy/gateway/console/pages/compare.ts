@@ -59,7 +59,7 @@ ${found && pictures ? [changes(found), looks([before, after], pictures)] : html`
   );
 }
 
-const changes = ({ sizes, pages, gives, uses, operations }: Differences): Html => html`<h2>Size</h2>
+const changes = ({ sizes, pages, gives, uses, contract, operations }: Differences): Html => html`<h2>Size</h2>
 ${table(
   ['Files', 'Before', 'After', 'Change'],
   sizes.map(({ group, before, after }) => [
@@ -72,6 +72,7 @@ ${table(
 ${part('Pages', pages)}
 ${part('Given to others', gives)}
 ${part('Used of others', uses)}
+${part('Contract with others', contract)}
 ${part('Operations', operations)}`;
 
 const part = (title: string, { added, removed }: Change): Html => html`<h2>${title}</h2>
