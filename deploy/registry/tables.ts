@@ -16,7 +16,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Manifest } from 'shared/release';
 import { tokenRoles } from './access/roles.ts';
 import type { ContentCounts, RetiredPage } from './contract.ts';
 import { datedActions } from './dated/contract.ts';
@@ -56,8 +55,8 @@ export const release = pgTable(
   {
     name: text().notNull(),
     version: text().notNull(),
-    /** `json`, not `jsonb`: the manifest is kept as it was written, in its own order. */
-    manifest: json().$type<Manifest>().notNull(),
+    /** `json`, not `jsonb`: the manifest is kept as it was written, in its own order and words, as it may be signed. */
+    manifest: json().notNull(),
     /** The manifest's digest of the sources. */
     source: text().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
@@ -117,6 +116,17 @@ export const retirement = pgTable('retirement', {
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   pages: jsonb().$type<RetiredPage[]>().notNull(),
 });
+
+/** One row: what is live, as the registry has signed it last. */
+export const liveStatement = pgTable(
+  'live_statement',
+  {
+    id: integer().primaryKey().default(1),
+    text: text().notNull(),
+    signature: json().notNull(),
+  },
+  (table) => [check('live_statement_one_row', sql`${table.id} = 1`)],
+);
 
 /** Who did what to the releases, when and why. Rows are only ever added: a trigger refuses everything else. */
 export const history = pgTable(
