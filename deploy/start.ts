@@ -4,7 +4,9 @@ import { buildFolders, buildRemotes } from './commands/release/build-remotes.ts'
 import { oneOf, readOptions, runCommand } from './commands/run-command.ts';
 import { addresses, step } from './commands/say.ts';
 import { registryOverHttp } from './registry/client.ts';
+import { signingKeyOf } from './settings/installation-keys.ts';
 import { readSettings, startEnvironment } from './settings/settings.ts';
+import { acceptEarlier } from './start/accept-earlier.ts';
 import { requireFreePorts, requireNoSite, requireWritable } from './start/before-start.ts';
 import { withBrand } from './start/brand-folder.ts';
 import { catalogueSize } from './start/catalogue-size.ts';
@@ -42,7 +44,10 @@ await runCommand(usage, async () => {
       step('Opening the database and the content API', () => site.start(contentApi(environment, mode))),
       step('Starting the render server', () => site.start(renderServer(settings, releaseCache))),
     ]);
-    const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
+    const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken, {
+      signingKey: signingKeyOf(process.env, settings.dataDir),
+    });
+    await acceptEarlier(registry, settings.dataDir);
     await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode));
     await step('Starting the gateway', () => site.start(gateway(environment)));
     if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);

@@ -29,6 +29,8 @@ const settings = () => ({
   serviceSecret,
   rollbackMinVisits,
   contentChangesDays: 90,
+  releaseKeys: undefined,
+  liveKey: undefined,
 });
 
 before(async () => {

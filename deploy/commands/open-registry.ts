@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { OpenDatabase } from '../database/index.ts';
 import { lockOf } from '../database/lock.ts';
 import { type RegistryClient, registryClient, registryOverHttp, sendInto } from '../registry/client.ts';
+import { signingKeyOf } from '../settings/installation-keys.ts';
 import { foreignContentApi, type Settings } from '../settings/settings.ts';
 
 /** The options by which a command finds the registry. */
@@ -20,6 +21,8 @@ export type RegistrySettings = Pick<
   | 'serviceSecret'
   | 'rollbackMinVisits'
   | 'contentChangesDays'
+  | 'releaseKeys'
+  | 'liveKey'
 >;
 
 /** The registry that a command works with. */
@@ -47,7 +50,7 @@ export async function openRegistry(settings: RegistrySettings, token = settings.
 
 /** The registry of a site that runs elsewhere, through its gateway: `https://www.example.com`. */
 export const registryElsewhere = (site: string, token: string): OpenRegistry =>
-  runningRegistry(registryOverHttp(site, token, '/_registry'));
+  runningRegistry(registryOverHttp(site, token, { prefix: '/_registry', signingKey: signingKeyOf(process.env) }));
 
 const runningRegistry = (client: RegistryClient, sitePort?: number): OpenRegistry => ({
   client,
@@ -97,7 +100,7 @@ export async function registryOfRunningSite(
   // Every caller may ask whether it runs.
   if (!(await answers(registryOverHttp(address, settings.registryToken)))) return undefined;
   return {
-    client: registryOverHttp(address, token),
+    client: registryOverHttp(address, token, { signingKey: signingKeyOf(process.env, settings.dataDir) }),
     contentPort: ports.port,
     sitePort: ports.sitePort ?? port,
   };
@@ -126,6 +129,7 @@ async function openDirectly(settings: RegistrySettings, database: OpenDatabase, 
   // A command that finds a site starts much sooner without this code.
   const { buildContentApi } = await import('../content-api/app.ts');
   const { registryToken, serviceSecret, rollbackMinVisits, contentChangesDays } = settings;
+  const { releaseKeys, liveKey, databaseUrl, dataDir } = settings;
   const { db, close: closeDatabase } = database;
   const app = await buildContentApi(
     {
@@ -133,6 +137,8 @@ async function openDirectly(settings: RegistrySettings, database: OpenDatabase, 
       serviceSecret,
       rollbackMinVisits,
       contentChangesDays,
+      releaseKeys,
+      signing: { liveKey, databaseUrl, dataDir },
       foreignContentApi: foreignContentApi(settings),
     },
     db,
@@ -141,5 +147,6 @@ async function openDirectly(settings: RegistrySettings, database: OpenDatabase, 
     await app.close();
     await closeDatabase();
   };
-  return { client: registryClient(sendInto(app), token), siteRuns: false, close };
+  const signingKey = signingKeyOf(process.env, dataDir);
+  return { client: registryClient(sendInto(app), token, signingKey), siteRuns: false, close };
 }

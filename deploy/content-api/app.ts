@@ -16,6 +16,8 @@ import { logLeftOut } from '../registry/left-out.ts';
 import { createLiveSite } from '../registry/live-site.ts';
 import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
+import { beginSigning, type Signing } from '../registry/signing/begin-signing.ts';
+import { readReleaseKeys } from '../registry/signing/release-keys.ts';
 import type { ContentChanges } from '../registry/together.ts';
 import { usualRules } from '../registry/verdict/verdict.ts';
 import { askForToken } from '../tokens/tokens.ts';
@@ -78,6 +80,10 @@ export interface ContentApiSettings {
   rollbackMinVisits?: number;
   /** For how many days changes of content can be put back; 90 unless said otherwise. */
   contentChangesDays?: number;
+  /** The file of the keys whose signatures releases need; without it they need none. */
+  releaseKeys?: string;
+  /** With which key the registry signs what is live, and where it remembers that; it signs nothing unless said otherwise. */
+  signing?: Signing;
 }
 
 const noMail = {
@@ -101,6 +107,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     snapshot,
     rollbackMinVisits: minVisits = usualRules.minVisits,
     contentChangesDays = 90,
+    releaseKeys,
+    signing,
   } = settings;
   // Only gateways may say for whom they ask.
   const trusted = [...thisMachine, ...trustedProxies];
@@ -115,6 +123,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   sayWhenToAskAgain(app);
   askForToken(app);
   logLeftOut(app);
+  const stopSigning = signing && (await beginSigning(db, signing));
+  app.addHook('onClose', async () => stopSigning?.());
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
   const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
@@ -148,7 +158,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  const releases = { db, registryToken, serviceSecret, guardedReads, rules, content, contents };
+  const keys = releaseKeys === undefined ? undefined : readReleaseKeys(releaseKeys);
+  const releases = { db, registryToken, serviceSecret, guardedReads, releaseKeys: keys, rules, content, contents };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const access = createAccess({ db, registryToken, serviceSecret });
   await app.register(changeRoutes, { prefix: '/registry/content', db, access, liveSite, follow });

@@ -35,10 +35,11 @@ const app = await buildContentApi(
     graphiql: development,
     extraPages: development && contentDir !== undefined ? [await blockGallery(contentDir)] : undefined,
     snapshot: database.snapshot,
+    signing: settings,
     mail: { mailer, contactTo: contactMailTo, siteUrl },
   },
   database.db,
-);
+).catch(exitPlainly);
 /** Whom mails come from: the setting, otherwise the brand. */
 async function senderOf(): Promise<Sender> {
   if (mailFrom) return mailFrom;

@@ -49,6 +49,7 @@ import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseFiles, fromCache } from './releases/release-files.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
+import { createTrust, trustAll } from './releases/trust.ts';
 import { signPage } from './reports/page-token.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { createTally, forwardReports } from './reports/tally.ts';
@@ -157,7 +158,9 @@ export async function buildGateway(
 
   const releases = join(settings.dataDir, 'releases');
   await mkdir(releases, { recursive: true });
-  const store = createReleaseStore(releases, registry, { isOwnBuild: development !== undefined });
+  // What a developer looks at is their own.
+  const trust = development ? trustAll : createTrust(settings, app.log);
+  const store = createReleaseStore(releases, registry, { isOwnBuild: development !== undefined, trust });
   const load = shedLoad(renderer);
   const parts = createPartCache(load, {
     staleAfterMs: partLimitMs,
@@ -188,6 +191,7 @@ export async function buildGateway(
   const live = await followRegistry({
     registry,
     store,
+    trust,
     renderer,
     releases,
     warmUp,

@@ -14,7 +14,8 @@ interface HealthOptions {
 /**
  * Live: the process answers. Ready: it can serve pages, since it has a shell, the render server answers, and it is not
  * ending. It also says which live releases could not be opened, so that their remotes keep their last good versions, and of
- * which files on the disk are missing or wrong: they are answered from the registry meanwhile.
+ * which files on the disk are missing or wrong: they are answered from the registry meanwhile. What nobody who may has signed
+ * is refused, and named.
  */
 export async function healthRoutes(
   app: FastifyInstance,
@@ -33,6 +34,11 @@ export async function healthRoutes(
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, ...(unopened.length > 0 && { unopened }), ...(unwhole.length > 0 && { unwhole }) });
+      .send({
+        ready,
+        ...(unopened.length > 0 && { unopened }),
+        ...(unwhole.length > 0 && { unwhole }),
+        ...(live.refused.length > 0 && { refused: live.refused }),
+      });
   });
 }

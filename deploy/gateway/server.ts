@@ -14,6 +14,8 @@ watchProcess();
 const stopTracing = await startTracing('gateway', tracesUrl);
 const ending = new AbortController();
 const app = await buildGateway(settings, undefined, ending.signal);
+if (settings.releaseKeys === undefined)
+  app.log.warn('RELEASE_KEYS is not set: whoever can write to the database changes what visitors run');
 await renderMostAsked(app, settings.dataDir);
 
 const metrics = Fastify();

@@ -6,6 +6,7 @@ import { addresses, step } from '../commands/say.ts';
 import { hasPostgres, startPostgres } from '../database/testing.ts';
 import { readSettings, type Settings, startEnvironment } from '../settings/settings.ts';
 import { withBrand } from '../start/brand-folder.ts';
+import { acceptEarlier } from '../start/accept-earlier.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
 import { hasNginx } from './nginx.ts';
 import { hasPrometheus, type MetricsTargets, startPrometheus } from './prometheus.ts';
@@ -41,7 +42,10 @@ await runCommand(usage, async () => {
       startProduction(
         { ...environment, DATABASE_URL: databaseUrl },
         count,
-        (registry) => publishBuilds(registry, buildFolders('production')),
+        async (registry) => {
+          await acceptEarlier(registry, settings.dataDir);
+          await publishBuilds(registry, buildFolders('production'));
+        },
         { restarts: true },
       ),
     );

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from 'shared/errors';
 import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
+import { signingKeyOf } from '../settings/installation-keys.ts';
 import { readGatewaySettings, readSettings } from '../settings/settings.ts';
 import type { Environment } from '../settings/variables.ts';
 import { endProcess, type LaunchedProcess, launch } from '../start/launch.ts';
@@ -72,7 +73,13 @@ export async function startProduction(
 
   try {
     await start(contentApi(environment, 'production'));
-    const registry = registryOverHttp(`http://${settings.contentHost}:${settings.contentPort}`, settings.registryToken);
+    const registry = registryOverHttp(
+      `http://${settings.contentHost}:${settings.contentPort}`,
+      settings.registryToken,
+      {
+        signingKey: signingKeyOf(process.env, settings.dataDir),
+      },
+    );
     await publish(registry);
     const machines = await Promise.all(Array.from({ length: count }, (_, index) => startMachine(index + 1)));
     const gateways = machines.map(({ address }) => new URL(address).host);

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -61,6 +62,7 @@ import {
   timelineSchema,
   verdictsSchema,
 } from './reports/contract.ts';
+import { signManifest } from './signing/release-keys.ts';
 
 interface RegistryRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -75,14 +77,16 @@ export type Send = (request: RegistryRequest) => Promise<{ status: number; body:
 export type RegistryClient = ReturnType<typeof registryClient>;
 
 /**
- * The registry's addresses as functions. Each throws RefusalError where the registry refuses, and SiteError
+ * The registry's addresses as functions; what it publishes is signed with the key, where there is one. Each throws RefusalError where the registry refuses, and SiteError
  * `registry-failed` where it does not answer or answers something else.
  */
-export function registryClient(send: Send, registryToken = '') {
+export function registryClient(send: Send, registryToken = '', signingKey?: KeyObject) {
   const authorization = `Bearer ${registryToken}`;
 
+  const authorized: Record<string, string> = registryToken ? { authorization } : {};
+
   const read = async <Answer>(path: string, schema: z.ZodType<Answer>) =>
-    parse(await answered(send, { method: 'GET', path, headers: registryToken ? { authorization } : {} }), schema);
+    parse(await answered(send, { method: 'GET', path, headers: authorized }), schema);
 
   async function write<Answer>(
     method: 'POST' | 'PUT' | 'DELETE',
@@ -107,14 +111,19 @@ export function registryClient(send: Send, registryToken = '') {
     history: async (query: Partial<HistoryQuery> = {}) =>
       (await read(`/history?${searchOf(query)}`, historySchema)).history,
     manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
+    /** As it is stored: what its signature is of. */
+    storedManifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, z.unknown()),
     me: () => read('/me', whoamiSchema),
     startSession: () => write('POST', '/session', json({}), sessionSchema),
     endSession: () => write('DELETE', '/session', json({}), sessionEndedSchema),
     tokens: async () => (await read('/tokens', tokensSchema)).tokens,
     createToken: (token: z.input<typeof newTokenSchema>) => write('POST', '/tokens', json(token), createdTokenSchema),
     revokeToken: (id: string, end: TokenEnd) => write('DELETE', `/tokens/${id}`, json(end), accessTokenSchema),
-    publish: async (upload: Upload) =>
-      write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
+    publish: async (upload: Upload) => {
+      const manifest = signingKey ? signManifest(upload.manifest, signingKey) : upload.manifest;
+      const body = await promisify(gzip)(json({ ...upload, manifest }));
+      return write('POST', '/releases', body, publishedSchema, 'application/gzip');
+    },
     pictures: (name: string, version: string) => read(`/releases/${name}/${version}/pictures`, picturesSchema),
     sendPictures: (name: string, version: string, upload: PictureUpload) =>
       write('PUT', `/releases/${name}/${version}/pictures`, json(upload), z.object({ kept: z.number() })),
@@ -156,8 +165,12 @@ export function registryClient(send: Send, registryToken = '') {
  * The registry of a running content API, as `http://127.0.0.1:8081`; without the token it can only be read. A gateway
  * has it at another path.
  */
-export function registryOverHttp(origin: string, registryToken?: string, prefix = '/registry'): RegistryClient {
-  return registryClient(sendOverHttp(`${origin}${prefix}`), registryToken);
+export function registryOverHttp(
+  origin: string,
+  registryToken?: string,
+  { prefix = '/registry', signingKey }: { prefix?: string; signingKey?: KeyObject } = {},
+): RegistryClient {
+  return registryClient(sendOverHttp(`${origin}${prefix}`), registryToken, signingKey);
 }
 
 /** A release is compressed, measured and rendered before it is answered: several at once on a busy machine take minutes. */

@@ -180,6 +180,8 @@ export const liveVersionsSchema = z.object({
   registry: z.number(),
   live: z.record(z.string(), z.record(z.string(), liveRemoteSchema.catch(unreadable)).catch({})),
   retired: listOf(retiredSchema).default([]),
+  /** The same as the registry has signed it (`signing/statement.ts`), where it has a key. */
+  signed: z.unknown().optional(),
 });
 export type LiveVersions = z.infer<typeof liveVersionsSchema>;
 

@@ -4,6 +4,8 @@ import type { Database } from '../database/index.ts';
 import { everyCountry, isMoment } from './contract.ts';
 import { record } from './history.ts';
 import { type RefusalError, refused, unknownRelease } from './refusal.ts';
+import { liveSigner } from './signing/live-signer.ts';
+import type { LiveEntry } from './signing/statement.ts';
 import { history, live, release } from './tables.ts';
 
 /** What a change is about, and who makes it. */
@@ -114,9 +116,18 @@ export async function stableVersion(
   return (await readRow(tx, name, country))?.version ?? (await readRow(tx, name, everyCountry))?.version ?? null;
 }
 
-/** Writes a row, or takes it away where it says nothing. `*` changes what countries are held back from. */
-export async function writeRow(tx: Tx, name: string, country: string, row: LiveRow): Promise<void> {
-  if (row.version === null && !row.candidate) await tx.delete(live).where(at(name, country));
+/** What a change does beside the row that it writes. */
+interface About {
+  /** The version that is rolled back by it. */
+  withdrawn?: string | null;
+  /** Whether nobody asks for it now: what was withdrawn does not come back in this way. */
+  byItself?: boolean;
+}
+
+/** Writes a row, or takes it away where it says nothing, and signs what is live then. `*` changes what countries are held back from. */
+export async function writeRow(tx: Tx, name: string, country: string, row: LiveRow, about: About = {}): Promise<void> {
+  const isNothing = row.version === null && !row.candidate;
+  if (isNothing) await tx.delete(live).where(at(name, country));
   else {
     const { candidate, replaced, ...rest } = row;
     const values = {
@@ -130,11 +141,18 @@ export async function writeRow(tx: Tx, name: string, country: string, row: LiveR
       .values({ remote: name, country, ...values })
       .onConflictDoUpdate({ target: [live.remote, live.country], set: values });
   }
-  if (country === everyCountry) await followAgain(tx, name, row);
+  const following = country === everyCountry ? await followAgain(tx, name, row) : [];
+  const entry: [string, LiveEntry | undefined] = [
+    country,
+    isNothing ? undefined : { version: row.version, candidate: row.candidate },
+  ];
+  const entries = new Map([entry, ...following.map((one) => [one, undefined] as const)]);
+  await liveSigner()?.change(tx, { remote: name, entries, ...about });
 }
 
-/** Countries that were held back from a version of `*` follow it again as soon as it has another one. */
-async function followAgain(tx: Tx, name: string, { version, candidate }: LiveRow): Promise<void> {
+/** Countries that were held back from a version of `*` follow it again as soon as it has another one; answers which do. */
+async function followAgain(tx: Tx, name: string, { version, candidate }: LiveRow): Promise<string[]> {
+  const following: string[] = [];
   const heldBack = await tx
     .select({ country: live.country, version: live.version, from: live.heldBackFrom })
     .from(live)
@@ -142,6 +160,7 @@ async function followAgain(tx: Tx, name: string, { version, candidate }: LiveRow
   for (const row of heldBack) {
     if (row.from === version || row.from === candidate?.version) continue;
     await tx.delete(live).where(at(name, row.country));
+    following.push(row.country);
     const why = `${row.from}, which failed here, is not live for all countries any more`;
     await record(tx, {
       who: 'registry',
@@ -153,4 +172,5 @@ async function followAgain(tx: Tx, name: string, { version, candidate }: LiveRow
       why,
     });
   }
+  return following;
 }

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { audience, type Changed, everyCountry, type LiveRemote, type LiveVersions } from './contract.ts';
+import { audience, type Changed, type LiveVersions } from './contract.ts';
 import { record } from './history.ts';
 import { mustBeCountry, mustExist, readRow, type Target, type Tx, wasReverted, writeRow } from './live-rows.ts';
 import { refused } from './refusal.ts';
 import { mustNotBeRetired, retiredNow } from './retired.ts';
 import { halt } from './rollouts.ts';
+import { liveSigner } from './signing/live-signer.ts';
+import { liveOf, type Statement } from './signing/statement.ts';
 import { type Action, history, live, liveActions } from './tables.ts';
 import { previousVersion } from './which-version.ts';
 import { readVersions, takeWriteLock } from './write-lock.ts';
@@ -50,12 +52,13 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
 
 /**
  * Writes the live row and the history, and ends a rollout; a version that is live already is left alone. `to: null`
- * takes the row away.
+ * takes the row away. `byItself`: nobody asks for it now.
  */
 export async function switchLive(
   tx: Tx,
-  { name, country, who, by, why, forced, together, to, action }: Target & { to: string | null; action: Action },
+  change: Target & { to: string | null; action: Action; byItself?: boolean },
 ): Promise<Changed> {
+  const { name, country, who, by, why, forced, together, to, action, byItself } = change;
   mustBeCountry(country);
   await takeWriteLock(tx, 'registry');
   const current = await readRow(tx, name, country);
@@ -65,32 +68,40 @@ export async function switchLive(
   if (from === to && current?.candidate) return halt(tx, { name, country, who, by, why, forced });
   if (from === to) return changed;
   const isJudged = action !== 'roll-back' && to !== null && !(await wasReverted(tx, name, country, to));
-  await writeRow(tx, name, country, {
-    version: to,
-    replaced: from,
-    judgedSince: isJudged ? new Date() : null,
-    heldBackFrom: null,
-  });
+  const row = { version: to, replaced: from, judgedSince: isJudged ? new Date() : null, heldBackFrom: null };
+  const withdrawn = action === 'roll-back' && !byItself ? from : null;
+  await writeRow(tx, name, country, row, { withdrawn, byItself });
   await record(tx, { who, person: by, action, remote: name, country, from, to, why, forced, together });
   return changed;
 }
 
 /**
- * What is live now. The counter is read first, so that a write in between is seen by the next comparison of counters.
+ * What is live now. The counter is read first, so that a write in between is seen by the next comparison of counters; rows and
+ * what was signed of them are of one moment.
  */
 export async function liveVersions(db: Database): Promise<LiveVersions> {
   const { registry } = await readVersions(db);
-  const rows = await db.select().from(live);
-  const general = new Map(rows.map((row) => [`${row.country} ${row.remote}`, row.version]));
-  const byCountry: LiveVersions['live'] = {};
-  for (const row of rows) {
-    const version = row.version ?? general.get(`${everyCountry} ${row.remote}`);
-    if (version) byCountry[row.country] = { ...byCountry[row.country], [row.remote]: liveRemote(version, row) };
-  }
-  return { registry, live: byCountry, retired: await retiredNow(db) };
+  const signer = liveSigner();
+  const read = async (from: Database | Tx) => ({
+    registry,
+    live: liveOf(await liveEntries(from)),
+    retired: await retiredNow(from),
+  });
+  if (!signer) return read(db);
+  return db.transaction(async (tx) => ({ ...(await read(tx)), signed: await signer.newest(tx) }), {
+    isolationLevel: 'repeatable read',
+  });
 }
 
-const liveRemote = (version: string, row: typeof live.$inferSelect): LiveRemote =>
-  row.candidateVersion !== null && row.candidatePercent
-    ? { version, candidate: { version: row.candidateVersion, percent: row.candidatePercent } }
-    : { version };
+/** What each country has of its own, by the rows. */
+export async function liveEntries(db: Pick<Database, 'select'>): Promise<Statement['live']> {
+  const entries: Statement['live'] = {};
+  for (const { country, remote, version, candidateVersion, candidatePercent } of await db.select().from(live)) {
+    const candidate =
+      candidateVersion !== null && candidatePercent
+        ? { version: candidateVersion, percent: candidatePercent }
+        : undefined;
+    entries[country] = { ...entries[country], [remote]: { version, candidate } };
+  }
+  return entries;
+}

@@ -82,12 +82,13 @@ async function revertOne(tx: Tx, { name, version, country }: Failing, why: strin
   const before = row && versionBefore(row, version);
   if (!before || (!own && before.version === null)) return false;
   const to = before.version;
-  await writeRow(tx, name, country, {
+  const reverted = {
     version: to,
     replaced: null,
     judgedSince: null,
     heldBackFrom: own ? own.heldBackFrom : version,
-  });
+  };
+  await writeRow(tx, name, country, reverted, { withdrawn: version, byItself: true });
   await record(tx, { who: 'registry', action: 'automatic-rollback', remote: name, country, from: version, to, why });
   return true;
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Manifest } from 'shared/release';
+import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { isoOf, type Published, type Releases, uploadSchema } from './contract.ts';
 import { record } from './history.ts';
@@ -9,10 +10,12 @@ import { switchLive } from './live.ts';
 import { refused, unknownRelease } from './refusal.ts';
 import { startRollOut } from './rollouts.ts';
 import { release, releaseFile } from './tables.ts';
-import { verifyFiles } from './verify-upload.ts';
+import { verifyFiles, verifyLetters } from './verify-upload.ts';
 
 export interface NewRelease {
   manifest: Manifest;
+  /** The manifest in the words of who published it, where it is signed: they are what the signature is of. */
+  said?: object;
   files: ReadonlyMap<string, Uint8Array>;
   /** The holder of the token, and the person who uses it. */
   who: string;
@@ -31,13 +34,14 @@ export interface NewRelease {
  * Throws RefusalError, having changed nothing, where a file is wrong or the version exists.
  */
 export async function publish(db: Database, upload: NewRelease): Promise<Published> {
-  const { manifest, files, who, by, why, forced, country } = upload;
+  const { manifest, said = manifest, files, who, by, why, forced, country } = upload;
   const { name, version, source } = manifest;
+  verifyLetters(said);
   verifyFiles(manifest, files);
   return db.transaction(async (tx) => {
     const added = await tx
       .insert(release)
-      .values({ name, version, manifest, source, publishedBy: by, why })
+      .values({ name, version, manifest: said, source, publishedBy: by, why })
       .onConflictDoNothing()
       .returning({ name: release.name });
     if (added.length === 0) throw refused(`${name} ${version} is published already; a version never changes`, 409);
@@ -52,8 +56,8 @@ export async function publish(db: Database, upload: NewRelease): Promise<Publish
   });
 }
 
-/** The manifest of a release. Throws RefusalError `release-unknown`. */
-export async function manifestOf(db: Database, name: string, version: string): Promise<Manifest> {
+/** The manifest of a release as it is stored. Throws RefusalError `release-unknown`. */
+export async function manifestOf(db: Database, name: string, version: string): Promise<unknown> {
   const [row] = await db
     .select({ manifest: release.manifest })
     .from(release)
@@ -88,6 +92,7 @@ export async function allReleases(db: Database): Promise<Releases> {
   return { releases: releases.map((row) => ({ ...row, publishedAt: isoOf(row.publishedAt) })) };
 }
 
+const signedUpload = z.object({ manifest: z.looseObject({}) });
 const unpackedLimit = 256 * 1024 * 1024;
 
 /**
@@ -96,9 +101,11 @@ const unpackedLimit = 256 * 1024 * 1024;
  */
 export async function unpackUpload(body: unknown): Promise<Omit<NewRelease, 'who'> & { force: boolean }> {
   if (!Buffer.isBuffer(body)) throw refused('An upload is gzipped JSON, with the type application/gzip', 415);
-  const upload = uploadSchema.parse(await parse(body));
+  const read = await parse(body);
+  const upload = uploadSchema.parse(read);
+  const { manifest: said } = signedUpload.parse(read);
   const files = Object.entries(upload.files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const);
-  return { ...upload, files: new Map(files) };
+  return { ...upload, ...(upload.manifest.signature && { said }), files: new Map(files) };
 }
 
 async function parse(body: Buffer): Promise<unknown> {

@@ -84,7 +84,8 @@ export const promote = (db: Database, target: Target, minVisits: number): Promis
 export async function halt(tx: Tx, target: Target): Promise<Changed> {
   const { name, country } = target;
   const { row, candidate } = await running(tx, target);
-  await writeRow(tx, name, country, { ...row, candidate: undefined, judgedSince: null });
+  const stopped = { ...row, candidate: undefined, judgedSince: null };
+  await writeRow(tx, name, country, stopped, { withdrawn: candidate.version });
   const changed = { name, country, from: candidate.version, to: await stableVersion(tx, name, country) };
   await note(tx, target, 'halt', changed);
   return changed;

@@ -21,6 +21,7 @@ import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, publish, unpackUpload } from './releases.ts';
 import { reportsRoutes } from './reports/routes.ts';
+import { groundsFor, type ReleaseKeys } from './signing/release-keys.ts';
 import { type ContentChanges, withoutContent } from './together.ts';
 import { type Rules, usualRules } from './verdict/verdict.ts';
 import { verifyFiles } from './verify-upload.ts';
@@ -43,13 +44,15 @@ interface RegistryOptions {
   contents?: ContentChanges;
   /** When a version is reverted automatically. */
   rules?: Rules;
+  /** Whose signature a release needs; without it none needs one. */
+  releaseKeys?: ReleaseKeys;
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
   guardedReads?: boolean;
 }
 
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(app: FastifyInstance, options: RegistryOptions): Promise<void> {
-  const { db, registryToken, serviceSecret, content, guardedReads = false } = options;
+  const { db, registryToken, serviceSecret, content, guardedReads = false, releaseKeys } = options;
   const { rules = usualRules, contents = withoutContent } = options;
   const access = createAccess({ db, registryToken, serviceSecret });
   const examiner = createExaminer(content);
@@ -111,6 +114,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
       const { manifest, files } = upload;
       const versions = upload.live ? [manifest.version] : [];
       const who = await change.whoMay(request, { names: [manifest.name], versions, force });
+      if (releaseKeys) groundsFor(releaseKeys, upload.said ?? manifest);
       verifyFiles(manifest, files);
       for (const owner of await namesTakenFrom(db, manifest)) await access.allow(request, 'release', owner);
       const trials = await trialsOf(db, { manifest, files });

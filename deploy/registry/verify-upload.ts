@@ -70,7 +70,7 @@ function verifyNames(manifest: Manifest): void {
   atMost(most.parts, [pages, fragments, locales].flatMap(Object.keys).length, 'pages, fragments and languages');
   atMost(most.formerNames, Object.keys(manifest.formerly).length, 'former names');
   atMost(most.samples, [samples.addresses, ...Object.values(samples.fragments)].flat().length, 'samples');
-  atMost(most.letters, JSON.stringify(manifest).length, 'letters in its manifest');
+  verifyLetters(manifest);
   const folded = new Map<string, string>();
   for (const path of paths) {
     if (path !== 'server.cjs' && !path.startsWith('browser/'))
@@ -85,6 +85,10 @@ function verifyNames(manifest: Manifest): void {
     if (folder !== undefined) throw refused(`The file ${folder} is a folder of the file ${path}, too`);
   }
 }
+
+/** Checks that a manifest, in whatever words, is not too long. Throws RefusalError `release-refused`. */
+export const verifyLetters = (said: object): void =>
+  atMost(most.letters, JSON.stringify(said).length, 'letters in its manifest');
 
 function atMost(limit: number, count: number, what: string): void {
   if (count > limit) throw refused(`The release has ${count} ${what}; at most ${limit} are allowed`);

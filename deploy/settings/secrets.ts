@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ type Secrets = z.infer<typeof secretsSchema>;
 export function installationSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   try {
-    if (!existsSync(file)) makeSecrets(dataDir, file);
+    makeOnce(file, newSecrets);
     return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     throw new SiteError('settings-wrong', `DATA_DIR: the secrets in ${file} cannot be read or made: ${cause}`, {
@@ -23,13 +23,18 @@ export function installationSecrets(dataDir: string): Secrets {
   }
 }
 
-/** Two processes may come here at once: each writes a file of its own, and the first link wins. */
-function makeSecrets(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true });
+function newSecrets(): string {
   const secret = () => randomBytes(32).toString('base64url');
   const secrets: Secrets = { SERVICE_SECRET: secret(), REGISTRY_TOKEN: secret() };
+  return JSON.stringify(secrets);
+}
+
+/** Makes a file for its owner alone, with what `make` answers, where there is none. Two processes may come here at once: the first wins. */
+export function makeOnce(file: string, make: () => string): void {
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify(secrets), { mode: 0o600 });
+  writeFileSync(own, make(), { mode: 0o600 });
   try {
     linkSync(own, file);
   } catch (error) {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { SiteError } from 'shared/errors';
+import { publicTextOf } from '../tokens/signatures.ts';
+import { signingKeyOf } from './installation-keys.ts';
 import { readGatewaySettings, readSettings, readStartSettings, startEnvironment } from './settings.ts';
 import { contentApiEnvironment, gatewayEnvironment } from './variables.ts';
 
@@ -108,6 +111,35 @@ test('npm start makes the secrets once and keeps them to their owner', () => {
   assert.equal(readStartSettings({ DATA_DIR: dataDir, ...secrets }).serviceSecret, secrets.SERVICE_SECRET);
 });
 
+test('npm start makes its keys once, the private halves for their owner alone, and none where others are named', () => {
+  const dataDir = join(folder, 'with-keys');
+  const { releaseKeys = '', liveKey = '' } = readStartSettings({ DATA_DIR: dataDir });
+  const own = signingKeyOf({}, dataDir);
+  for (const file of [liveKey, join(dataDir, 'keys/release.pem')]) assert.equal(statSync(file).mode & 0o777, 0o600);
+  const trusted = JSON.parse(readFileSync(releaseKeys, 'utf8'));
+  assert.deepEqual([trusted.keys[0].public, trusted.keys[0].remotes], [own && publicTextOf(own), ['*']]);
+  assert.notEqual(trusted.live[0].public, trusted.keys[0].public);
+  assert.equal(readStartSettings({ DATA_DIR: dataDir }).releaseKeys, releaseKeys);
+  assert.equal(readFileSync(releaseKeys, 'utf8'), JSON.stringify(trusted, null, 2));
+  const named = { DATA_DIR: dataDir, RELEASE_KEYS: '/etc/keys.json', LIVE_KEY: '/etc/live.pem' };
+  assert.equal(readStartSettings(named).releaseKeys, '/etc/keys.json');
+  assert.equal(readSettings(secrets).releaseKeys, undefined);
+});
+
+test('a key that cannot be read, or is of another kind, is named with its setting', () => {
+  const file = join(folder, 'no.pem');
+  writeFileSync(file, 'nothing');
+  assert.match(
+    refusal(() => signingKeyOf({ RELEASE_SIGNING_KEY: file })),
+    /RELEASE_SIGNING_KEY: .*no\.pem has no private key/,
+  );
+  writeFileSync(file, generateKeyPairSync('x25519').privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  assert.match(
+    refusal(() => signingKeyOf({ RELEASE_SIGNING_KEY: file })),
+    /is not Ed25519/,
+  );
+});
+
 test('a damaged file of secrets stops the start', () => {
   const dataDir = mkdtempSync(join(folder, 'damaged-'));
   writeFileSync(join(dataDir, 'secrets.json'), '{"SERVICE_');
@@ -132,6 +164,7 @@ test('a server reads the settings that npm start reads, from what it is started 
   const {
     databaseUrl,
     registryToken,
+    liveKey,
     smtpUrl,
     mailFrom,
     contactMailTo,

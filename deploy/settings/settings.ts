@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { SiteError } from 'shared/errors';
 import type { z } from 'zod';
+import { installationKeys } from './installation-keys.ts';
 import { installationSecrets } from './secrets.ts';
 import { type Captcha, captchaOf, type TagManagerIds } from './third-parties.ts';
 import { contentApiEnvironment, type Environment, type LogLevel, notOfGateway, variables } from './variables.ts';
@@ -38,6 +39,10 @@ export interface Settings {
   serviceSecret: string;
   /** The bearer token for writing to the registry. */
   registryToken: string;
+  /** The file of the keys whose signatures count; undefined: no signature is looked at. */
+  releaseKeys: string | undefined;
+  /** The file of the key that the registry signs with what is live; undefined: it signs nothing. */
+  liveKey: string | undefined;
   /** How much the servers write to their logs. */
   logLevel: LogLevel;
   /** How long the server waits for a part of a document, and for the document, in ms. */
@@ -94,6 +99,7 @@ export type GatewaySettings = Omit<
   Settings,
   | 'databaseUrl'
   | 'registryToken'
+  | 'liveKey'
   | 'smtpUrl'
   | 'mailFrom'
   | 'contactMailTo'
@@ -119,6 +125,7 @@ export function readSettings(environment: Environment): Settings {
     ...resolved(given),
     databaseUrl: given.DATABASE_URL,
     registryToken: given.REGISTRY_TOKEN,
+    liveKey: given.LIVE_KEY && resolve(repository, given.LIVE_KEY),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     contactMailTo: given.CONTACT_MAIL_TO,
@@ -133,11 +140,14 @@ export function readSettings(environment: Environment): Settings {
 
 /**
  * The environment of `npm start` and of the commands: every setting that has a value, and nothing else. Secrets that are not
- * set are made once and kept in `${DATA_DIR}/secrets.json`, readable by their owner only. Throws as `readSettings`.
+ * set are made once and kept in `${DATA_DIR}/secrets.json`, and keys in `${DATA_DIR}/keys`, readable by their owner only. Throws
+ * as `readSettings`.
  */
 export function startEnvironment(environment: Environment): Environment {
   const { DATA_DIR } = parse(variables.partial({ SERVICE_SECRET: true, REGISTRY_TOKEN: true }), environment);
-  return contentApiEnvironment({ ...installationSecrets(resolve(repository, DATA_DIR)), ...withoutEmpty(environment) });
+  const dataDir = resolve(repository, DATA_DIR);
+  const made = { ...installationSecrets(dataDir), ...installationKeys(dataDir) };
+  return contentApiEnvironment({ ...made, ...withoutEmpty(environment) });
 }
 
 /** As `readSettings`, of `startEnvironment`. */
@@ -169,6 +179,7 @@ function resolved(given: Omit<z.infer<typeof variables>, keyof typeof notOfGatew
     mediaDir: resolve(repository, given.MEDIA_DIR ?? join(given.DATA_DIR, 'media')),
     contentApiUrl: given.CONTENT_API_URL ?? ownContentApi(given.CONTENT_HOST, contentPort),
     serviceSecret: given.SERVICE_SECRET,
+    releaseKeys: given.RELEASE_KEYS && resolve(repository, given.RELEASE_KEYS),
     logLevel: given.LOG_LEVEL,
     partLimitMs: given.PART_LIMIT_MS,
     documentLimitMs: given.DOCUMENT_LIMIT_MS,

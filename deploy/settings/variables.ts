@@ -66,6 +66,8 @@ export const variables = z.object({
   SERVICE_SECRET: secret,
   // It travels as a bearer token, which has none.
   REGISTRY_TOKEN: secret.regex(/^\S*$/, 'must have no spaces'),
+  RELEASE_KEYS: z.string().optional(),
+  LIVE_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   PART_LIMIT_MS: milliseconds.default(500),
   DOCUMENT_LIMIT_MS: milliseconds.default(800),
@@ -111,6 +113,7 @@ export const notOfGateway = {
   GONE_FILE: true,
   DATABASE_URL: true,
   REGISTRY_TOKEN: true,
+  LIVE_KEY: true,
   SMTP_URL: true,
   MAIL_FROM: true,
   CONTACT_MAIL_TO: true,

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildFolder, sharedReleases } from 'shared/build';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
-import { registryOverHttp } from '../../deploy/registry/client.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
-import { at, site } from '../site/sites.ts';
+import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 const react = sharedReleases.find(({ library }) => library === 'react')?.name ?? '';
@@ -58,7 +57,7 @@ test('a fix of React goes live for a tenth, then for all, and is rolled back, an
   const released = versionsIn((await fetchPage(address)).text);
   const admin = siteRegistry();
   const { id, secret } = await admin.createToken({ name: 'Platform', role: 'platform', remotes: [], by: 'e2e' });
-  const platform = registryOverHttp(`http://127.0.0.1:${site.port + 1}`, secret);
+  const platform = siteRegistry(secret);
   const on = { by: 'e2e', why: 'a fix' };
   const shown = async () => /\/releases\/react-[\d.]+\/([\d.]+)\/react\.js/.exec((await fetchPage(address)).text)?.[1];
   try {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
-import { type RegistryClient, registryOverHttp } from '../../deploy/registry/client.ts';
+import type { RegistryClient } from '../../deploy/registry/client.ts';
 import { beginRecipe, type Recipe } from '../recipes/recipe.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
@@ -49,7 +49,7 @@ test('teams add a page in four languages, a fragment for the overlay, an event a
   const admin = siteRegistry();
   const team = async (remote: string) => {
     const token = await admin.createToken({ name: `Team ${remote}`, role: 'team', remotes: [remote], by: 'e2e' });
-    return { ...token, own: registryOverHttp(`http://127.0.0.1:${site.port + 1}`, token.secret) };
+    return { ...token, own: siteRegistry(token.secret) };
   };
   const [search, contact] = [await team('mf-search'), await team('mf-contact')];
   const recipe = beginRecipe();

@@ -11,6 +11,7 @@ export const errorCodes = {
   'session-failed': 'The session could not be changed',
   'release-refused': 'A release cannot be published or made live',
   'release-breaks': 'A release, or a change of what is live, would break the site',
+  'release-unsigned': 'Nobody who may has signed a release, or what is live',
   'release-unknown': 'There is no such release',
   'request-refused': 'A request is not one that a page of this site sends',
   'too-often': 'Something was tried too often; it may be tried again later',

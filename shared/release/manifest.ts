@@ -96,6 +96,8 @@ const fields = z.object({
     .default({ addresses: [], fragments: {}, mayShowNothing: [] }),
   /** The GraphQL operations that it sends, by their sha256. */
   operations: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string().max(100_000)),
+  /** Who vouches for all of the above and below: the id of the key, and the signature of everything else that is said here. */
+  signature: z.object({ key: z.string().max(64), value: z.base64().max(200) }).optional(),
   /** Every file: its size in bytes and its subresource-integrity value. */
   files: z.record(
     fileName,

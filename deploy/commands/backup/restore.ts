@@ -7,6 +7,8 @@ import { hashPassword } from '../../content-api/accounts/passwords.ts';
 import { type Gone, parseGone, takeOutGone } from '../../content-api/gone.ts';
 import { openDatabase } from '../../database/index.ts';
 import { differences } from '../../database/table-prints.ts';
+import { signRows } from '../../registry/signing/begin-signing.ts';
+import { acceptAnew } from '../../settings/installation-keys.ts';
 import { readStartSettings, type Settings } from '../../settings/settings.ts';
 import { readOptions, runCommand, wrongUse } from '../run-command.ts';
 import { readArchive, readManifest } from './archive.ts';
@@ -17,6 +19,8 @@ const usage = `Restores a backup: the embedded database while no site runs on it
   npm run restore -- --from /mnt/backups/site-2026-11-23T04-00-00Z.backup --gone /mnt/gone/gone.jsonl
 
   npm run restore -- --since 2026-11-23T04:00:00Z --gone FILE     after PostgreSQL was restored by its own means
+
+  npm run restore -- --sign-live                                  where the key of the registry (LIVE_KEY) is another than before
 
   --from      the backup
   --since     the moment that the database has come back from
@@ -30,8 +34,10 @@ await runCommand(usage, async () => {
     since: { type: 'string' },
     'key-file': { type: 'string' },
     gone: { type: 'string' },
+    'sign-live': { type: 'boolean', default: false },
   });
   const { from, since, 'key-file': keyFile } = values;
+  if (values['sign-live']) return signLive(readStartSettings(process.env));
   if (from === undefined && since === undefined)
     throw wrongUse('Name the backup: --from FILE (or --since with --gone)');
   const settings = readStartSettings(process.env);
@@ -43,6 +49,13 @@ await runCommand(usage, async () => {
   if (!moment.success) throw wrongUse(`--since is a moment as 2026-11-23T04:00:00Z, not ${since}`);
   await takeOut(settings, new Date(moment.data), lines);
 });
+
+/** What is live by the database is what people want: a restore has made it so, or they say it. */
+async function signLive(settings: Settings): Promise<void> {
+  const { db, close } = await openDatabase(settings);
+  await signRows(db, settings).finally(close);
+  console.log('What is live is signed anew.');
+}
 
 /** Restores a backup, and answers the moment that it is of. */
 async function restoreFrom(from: string, keyFile: string | undefined, settings: Settings): Promise<Date> {
@@ -69,6 +82,8 @@ async function takeOut(settings: Settings, backupAt: Date, lines: readonly Gone[
   const { db, close } = await openDatabase(settings);
   try {
     const unknownPassword = await hashPassword(randomUUID());
+    await signRows(db, settings);
+    acceptAnew(settings.dataDir);
     const { account, password, token, link } = await takeOutGone(db, lines ?? [], { backupAt, unknownPassword });
     console.log('Everybody is signed out.');
     console.log(

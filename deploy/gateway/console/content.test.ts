@@ -26,12 +26,12 @@ before(async () => {
   answerErrors(gateway);
   await gateway.register(cookie);
   await gateway.register(rateLimit, { global: false });
-  const snapshot = await openSnapshot({}, { open: () => Promise.reject() });
+  const snapshot = await openSnapshot({ live: {} }, { open: () => Promise.reject() });
   const brands = { now: async () => testBrand };
   await gateway.register(consoleRoutes, {
     send: sendInto(api.app),
     serviceSecret: 's'.repeat(32),
-    live: { snapshot },
+    live: { snapshot, refused: [] },
     brands,
     watchMs: 0,
   });

@@ -32,7 +32,7 @@ interface ConsoleOptions {
   /** Signs the keys of forms. */
   serviceSecret: string;
   /** What this gateway shows. */
-  live: Pick<LiveReleases, 'snapshot'>;
+  live: Pick<LiveReleases, 'snapshot' | 'refused'>;
   brands: Pick<BrandReader, 'now'>;
   /** For how long the console follows what browsers say of a change, in ms. */
   watchMs?: number;
@@ -164,7 +164,7 @@ export async function consoleRoutes(
     return asPage(reply).header('x-accel-buffering', 'no').send(pieces);
   });
 
-  shown('/_ops', (registry, viewer) => livePage(registry, viewer, live.snapshot?.unopened ?? []));
+  shown('/_ops', (registry, viewer) => livePage(registry, viewer, live));
   shown('/_ops/timeline', (registry, viewer, { query }) => timelinePage(registry, viewer, chosenQuery.parse(query)));
   shown('/_ops/errors', async (registry, viewer, request, reply) => {
     const { origin } = visitorOf(request);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
+import { SiteError } from 'shared/errors';
 import { type LiveVersions, liveVersionsSchema, type Versions } from '../../registry/contract.ts';
 import { type ReleaseName, renderKey } from '../../render/live-releases.ts';
 import type { Renderer } from '../../render/renderer.ts';
@@ -11,6 +12,7 @@ import { type RenderedRelease, rendersOf } from './libraries.ts';
 import type { Registry } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { openSnapshot, reportUnopened, type Snapshot } from './snapshot.ts';
+import type { Trust } from './trust.ts';
 
 const pollMs = 100;
 /** After how long a release that could not be opened is tried again: a full disk may have room by then. */
@@ -24,6 +26,8 @@ export interface LiveReleases {
   readonly snapshot: Snapshot | undefined;
   /** The versions of the registry and of the content that visitors see. */
   readonly shown: Shown;
+  /** What is refused since nobody who may has signed it, in sentences: releases, and what is live. */
+  readonly refused: readonly string[];
   /** Whether the registry answers: where it does not, nobody knows what has changed. */
   readonly isFollowed: boolean;
   close(): Promise<void>;
@@ -35,6 +39,7 @@ export type Shown = Pick<Versions, 'registry' | 'content'>;
 interface Following {
   registry: Registry;
   store: ReleaseStore;
+  trust: Trust;
   renderer: Pick<Renderer, 'live'>;
   /** The folder of the release cache; the snapshot of what was live last is written there, for a start without the registry. */
   releases: string;
@@ -47,7 +52,7 @@ interface Following {
 
 /** Starts to follow the registry; resolves after the first attempt, whether or not there is a snapshot then. */
 export async function followRegistry(following: Following): Promise<LiveReleases> {
-  const { registry, store, renderer, releases, warmUp, onChange, log } = following;
+  const { registry, store, trust, renderer, releases, warmUp, onChange, log } = following;
   const stop = new AbortController();
   const snapshotFile = join(releases, 'live.json');
   let snapshot: Snapshot | undefined;
@@ -67,7 +72,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   async function change({ live, retired, registry: number }: LiveVersions, content = seen.content): Promise<void> {
     const start = performance.now();
     const took = () => Math.round(performance.now() - start);
-    const next = await openSnapshot(live, store, snapshot, retired);
+    const next = await openSnapshot({ live, retired }, store, snapshot, trust.isWithdrawn);
     const openedMs = took();
     // The current releases go on rendering while the next ones are made ready.
     const nextRenders = rendersOf(next);
@@ -94,11 +99,12 @@ export async function followRegistry(following: Following): Promise<LiveReleases
       seen = { ...seen, content };
       return show(seen);
     }
-    const live = await registry.live();
+    const live = await trust.live(await registry.live());
     // What is in memory stays until the releases are open that new content may have come with, in one write.
     await change(live, content);
     seen = { registry: live.registry, content };
-    openAgainAt = snapshot?.unopened.length ? performance.now() + openAgainMs : Number.POSITIVE_INFINITY;
+    openAgainAt =
+      snapshot?.unopened.length || trust.refused.length ? performance.now() + openAgainMs : Number.POSITIVE_INFINITY;
     await writeSnapshot(snapshotFile, { ...live, renders: namesOf(renders) }).catch((error) =>
       log.error(error, 'The snapshot cannot be written for the next start'),
     );
@@ -138,6 +144,12 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     },
     get shown() {
       return shown;
+    },
+    get refused() {
+      const unsigned = (snapshot?.unopened ?? []).flatMap(({ error }) =>
+        error instanceof SiteError && error.code === 'release-unsigned' ? [error.message] : [],
+      );
+      return [...new Set([...trust.refused, ...unsigned])];
     },
     get isFollowed() {
       return !failing;

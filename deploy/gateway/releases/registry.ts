@@ -1,5 +1,4 @@
 import { SiteError } from 'shared/errors';
-import { type Manifest, manifestSchema } from 'shared/release';
 import { z } from 'zod';
 import {
   type HistoryEntry,
@@ -18,7 +17,8 @@ import { signService } from '../../tokens/tokens.ts';
 export interface Registry {
   version(): Promise<Versions>;
   live(): Promise<LiveVersions>;
-  manifest(name: string, version: string): Promise<Manifest>;
+  /** The manifest of a release in the words that it was published with. */
+  manifest(name: string, version: string): Promise<unknown>;
   /** The bytes of one file of a release, not verified. */
   file(name: string, version: string, path: string): Promise<Uint8Array>;
   /** Whether some visitor ever saw a release. */
@@ -81,7 +81,7 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     async purged(state) {
       await ask('/purges', state);
     },
-    manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
+    manifest: (name, version) => json(`${release(name, version)}/manifest`, z.unknown()),
     history: async (remote) =>
       (await json(`/history?remote=${remote}&changesLive=true&limit=${lastChanges}`, historySchema)).history,
     async remember(versions) {

@@ -10,6 +10,8 @@ import { writeAtomically } from '../write-atomically.ts';
 interface Copy {
   folder: string;
   manifest: Manifest;
+  /** The manifest in the words that it was published with, where they are others: they may be signed. */
+  said?: unknown;
 }
 
 const manifestFile = 'manifest.json';
@@ -35,9 +37,10 @@ export const checked = <Bytes extends Uint8Array>({ manifest }: Pick<Copy, 'mani
   bytes && hasIntegrity(bytes, manifest.files[path]?.integrity) ? bytes : undefined;
 
 /** The manifest of a copy as it is on the disk; undefined where there is none that can be read. */
-export async function readManifest(folder: string): Promise<Manifest | undefined> {
+export async function readManifest(folder: string): Promise<Omit<Copy, 'folder'> | undefined> {
   try {
-    return manifestSchema.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')));
+    const said: unknown = JSON.parse(await readFile(join(folder, manifestFile), 'utf8'));
+    return { manifest: manifestSchema.parse(said), said };
   } catch {
     return undefined;
   }
@@ -56,7 +59,7 @@ export async function wrongIn(copy: Copy): Promise<string[]> {
     if (!(await readWhole(copy, path))) wrong.push(path);
     if (isPublicText(path) && !(await readPacked(copy, path))) wrong.push(packedName(path));
   }
-  return isDeepStrictEqual(await readManifest(copy.folder), copy.manifest) ? wrong : [...wrong, manifestFile];
+  return isDeepStrictEqual((await readManifest(copy.folder))?.said, saidIn(copy)) ? wrong : [...wrong, manifestFile];
 }
 
 /** Brings files of a copy back by their names, first those that renders and browsers need. Throws what `fetched` throws. */
@@ -99,7 +102,9 @@ async function writePacked(folder: string, path: string, content: Uint8Array, qu
   await write(join(folder, packedName(path)), packed);
 }
 
-const writeManifest = ({ folder, manifest }: Copy) => write(join(folder, manifestFile), JSON.stringify(manifest));
+const writeManifest = (copy: Copy) => write(join(copy.folder, manifestFile), JSON.stringify(saidIn(copy)));
+
+const saidIn = ({ said, manifest }: Copy): unknown => said ?? manifest;
 
 const namesIn = ({ files }: Manifest): string[] => [
   manifestFile,

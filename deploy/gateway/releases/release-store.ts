@@ -4,15 +4,21 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
-import { type Manifest, remoteNameSchema, versionSchema } from 'shared/release';
+import { type Manifest, manifestSchema, remoteNameSchema, versionSchema } from 'shared/release';
+import type { Grounds } from '../../registry/signing/release-keys.ts';
 import { verifyFiles } from '../../registry/verify-upload.ts';
 import type { Registry } from './registry.ts';
 import { checked, missingIn, readManifest, readWhole, restore, writeCopy, wrongIn } from './release-copy.ts';
+import { type Trust, trustAll } from './trust.ts';
 
 /** A release whose files are complete and verified in `folder`. */
 export interface Release {
   manifest: Manifest;
   folder: string;
+  /** The manifest in the words that it was published with, where they are others. */
+  said?: unknown;
+  /** Why it counts: who has signed it; undefined where its remote has no keys. */
+  grounds?: Grounds;
   /** The address of a developer's machine that the browser loads it from instead; the server then renders none of it. */
   elsewhere?: string;
 }
@@ -50,20 +56,25 @@ export const isReleaseName = (name: string, version: string): boolean =>
   remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success;
 
 /** The release cache in the folder `releases`, filled from the registry; with `isOwnBuild` its files are a developer's own. */
-export function createReleaseStore(releases: string, registry: Registry, { isOwnBuild = false } = {}): ReleaseCache {
+export function createReleaseStore(
+  releases: string,
+  registry: Registry,
+  { isOwnBuild = false, trust = trustAll }: { isOwnBuild?: boolean; trust?: Pick<Trust, 'groundsOf'> } = {},
+): ReleaseCache {
   const opened = new LRUCache<string, Promise<Release>>({ max: mostOpened });
   const mending = new Map<string, Unwhole>();
 
   async function openOnce(name: string, version: string): Promise<Release> {
     const folder = join(releases, name, version);
     const known = await readManifest(folder);
-    if (known && isOwnBuild) return { folder, manifest: known };
-    // Where the registry does not answer, the site starts with what there is.
-    const manifest = await manifestOf(registry, name, version).catch((error: unknown) => {
-      if (!known) throw error;
-      return known;
-    });
-    const release = { folder, manifest };
+    if (known && isOwnBuild) return { folder, ...known };
+    // Where the registry does not answer, or answers what nobody signed, the site goes on with what there is.
+    const release = await manifestOf(registry, name, version)
+      .then((published) => ({ folder, ...published, grounds: trust.groundsOf(published.said) }))
+      .catch((error: unknown) => {
+        if (!known) throw error;
+        return { folder, ...known, grounds: trust.groundsOf(known.said) };
+      });
     if (!existsSync(folder)) await download(registry, releases, release);
     else await mend(release, true).catch(() => {});
     return release;
@@ -113,18 +124,23 @@ export function createReleaseStore(releases: string, registry: Registry, { isOwn
   };
 }
 
-async function manifestOf(registry: Registry, name: string, version: string): Promise<Manifest> {
-  const manifest = await registry.manifest(name, version);
+async function manifestOf(
+  registry: Registry,
+  name: string,
+  version: string,
+): Promise<Pick<Release, 'manifest' | 'said'>> {
+  const said = await registry.manifest(name, version);
+  const manifest = manifestSchema.parse(said);
   if (manifest.name !== name || manifest.version !== version)
     throw new SiteError('registry-failed', `Asked for ${name}@${version}, got ${manifest.name}@${manifest.version}`);
-  return manifest;
+  return { manifest, said };
 }
 
 /**
  * Downloads a release into the cache, verifies every file against the manifest and compresses the public texts once.
  * The folder gets its final name last, so that nobody ever sees half a release.
  */
-async function download(registry: Registry, releases: string, { manifest, folder }: Release): Promise<void> {
+async function download(registry: Registry, releases: string, { manifest, said, folder }: Release): Promise<void> {
   const { name, version } = manifest;
   const fetched = Object.keys(manifest.files).map(
     async (path) => [path, await registry.file(name, version, path)] as const,
@@ -133,7 +149,7 @@ async function download(registry: Registry, releases: string, { manifest, folder
   verifyFiles(manifest, files);
   const incoming = join(releases, `.incoming-${randomUUID()}`);
   try {
-    await writeCopy({ folder: incoming, manifest }, files);
+    await writeCopy({ folder: incoming, manifest, said }, files);
     await mkdir(join(releases, name), { recursive: true });
     await rename(incoming, folder);
   } catch (error) {

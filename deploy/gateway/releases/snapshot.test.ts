@@ -33,8 +33,8 @@ test('whatever the registry says of one remote, the others are live, and that on
       fc.pre(!Object.hasOwn(live, name) && name !== '__proto__');
       const told = JSON.stringify({ registry: 1, live: { '*': { ...live, [name]: nonsense }, be: live, xx: country } });
       const parsed = liveVersionsSchema.parse(JSON.parse(told));
-      const before = await openSnapshot({ '*': { shell: { version: '1.0.0' } } }, store);
-      const snapshot = await openSnapshot(parsed.live, store, before);
+      const before = await openSnapshot({ live: { '*': { shell: { version: '1.0.0' } } } }, store);
+      const snapshot = await openSnapshot(parsed, store, before);
       for (const one of ['fr', 'be'] as const)
         assert.deepEqual(Object.keys(snapshot.liveFor(one)).sort(), ['mf-search', 'shell']);
       assert.equal(snapshot.all.length, 2);

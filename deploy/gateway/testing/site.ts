@@ -77,6 +77,7 @@ export async function startTestSite(
         mapsKey: undefined,
         searchMinLength: 4,
         securityContact: undefined,
+        releaseKeys: undefined,
         captcha: { provider: 'altcha' },
         ...settings,
       },

@@ -25,7 +25,7 @@ export function releasePerformer(examiner: Examiner): Performer {
     goLive: (tx, row) =>
       unlessBreaking(tx, row, async (trial, target) => {
         await mustExist(trial, row.remote, row.version);
-        return switchLive(trial, { ...target, to: row.version, action: 'make-live' });
+        return switchLive(trial, { ...target, to: row.version, action: 'make-live', byItself: true });
       }),
     async end(tx, row) {
       const { remote, country, version } = row;
@@ -36,7 +36,7 @@ export function releasePerformer(examiner: Examiner): Performer {
       }
       // Not a rollback by the history: what comes after an older version may be newer than it.
       return unlessBreaking(tx, row, (trial, target) =>
-        switchLive(trial, { ...target, to: now.replaced, action: 'roll-back' }),
+        switchLive(trial, { ...target, to: now.replaced, action: 'roll-back', byItself: true }),
       );
     },
   };

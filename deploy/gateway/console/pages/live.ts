@@ -2,6 +2,8 @@ import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
 import type { FormerName, HistoryEntry, LiveRemote, PurgeState, Retired } from '../../../registry/contract.ts';
 import { librariesInUse, liveManifests, usersInWords } from '../../../registry/libraries-in-use.ts';
+import type { LiveReleases } from '../../releases/live-releases.ts';
+import type { Release } from '../../releases/release-store.ts';
 import type { Unopened } from '../../releases/snapshot.ts';
 import { readFigures, versionFigures } from '../figures.ts';
 import { audienceName, type Html, html, moment } from '../html.ts';
@@ -14,7 +16,7 @@ import { mayRollBack, undoAddress } from './undo.ts';
 export async function livePage(
   registry: RegistryClient,
   viewer: Viewer,
-  unopened: readonly Unopened[],
+  { snapshot, refused }: Pick<LiveReleases, 'snapshot' | 'refused'>,
 ): Promise<string> {
   const [{ live, retired }, history, reports, purges, dated, formerNames] = await Promise.all([
     registry.live(),
@@ -37,12 +39,13 @@ export async function livePage(
 ${libraries.filter(({ name }) => name === remote).map((one) => html`<p>${usersInWords(one)}</p>`)}
 ${formerNames.filter(({ shows }) => shows.startsWith(`${remote}/`)).map(formerName)}
 ${rows.map(({ country, own }) => liveRow({ remote, country, own, history, viewer }))}
+${(snapshot?.all ?? []).flatMap((release) => (release.manifest.name === remote ? vouchedFor(release) : []))}
 ${versionFigures(reports, remote)}
 </section>`;
   });
   return page(
     'Live',
-    html`<h1>What is live</h1>\n${unopened.map(notOpened)}\n${purges.flatMap(notForgotten)}\n${datedSection(dated, viewer)}\n${sections}\n${retired.map((one) => retiredSection(one, viewer))}`,
+    html`<h1>What is live</h1>\n${refused.map(notSigned)}\n${(snapshot?.unopened ?? []).map(notOpened)}\n${purges.flatMap(notForgotten)}\n${datedSection(dated, viewer)}\n${sections}\n${retired.map((one) => retiredSection(one, viewer))}`,
     viewer,
     '/_ops',
   );
@@ -62,6 +65,15 @@ const notOpened = ({ remote, version, country }: Unopened): Html =>
   problem(
     `${remote} ${version} cannot be opened by this gateway: ${audienceName(country)} keeps what it had. The log says why.`,
   );
+
+const notSigned = (why: string): Html => problem(`${why}: this gateway refuses it, and goes on with what it had.`);
+
+/** Who has signed a release that this gateway shows; nothing where its remote has no keys. */
+function vouchedFor({ manifest: { version }, grounds }: Release): Html[] {
+  if (!grounds) return [];
+  const text = 'holder' in grounds ? `signed by ${grounds.holder}` : 'not signed, and accepted by RELEASE_KEYS';
+  return [html`<p class="quiet"><b class="version">${version}</b> ${text}</p>`];
+}
 
 const notForgotten = ({ error }: PurgeState): Html[] =>
   error === null
