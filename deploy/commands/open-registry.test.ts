@@ -29,6 +29,7 @@ const settings = () => ({
   serviceSecret,
   rollbackMinVisits,
   contentChangesDays: 90,
+  tokenDays: 90,
   releaseKeys: undefined,
   liveKey: undefined,
 });

@@ -21,6 +21,7 @@ export type RegistrySettings = Pick<
   | 'serviceSecret'
   | 'rollbackMinVisits'
   | 'contentChangesDays'
+  | 'tokenDays'
   | 'releaseKeys'
   | 'liveKey'
 >;
@@ -129,7 +130,7 @@ async function openDirectly(settings: RegistrySettings, database: OpenDatabase, 
   // A command that finds a site starts much sooner without this code.
   const { buildContentApi } = await import('../content-api/app.ts');
   const { registryToken, serviceSecret, rollbackMinVisits, contentChangesDays } = settings;
-  const { releaseKeys, liveKey, databaseUrl, dataDir } = settings;
+  const { tokenDays, releaseKeys, liveKey, databaseUrl, dataDir } = settings;
   const { db, close: closeDatabase } = database;
   const app = await buildContentApi(
     {
@@ -137,6 +138,7 @@ async function openDirectly(settings: RegistrySettings, database: OpenDatabase, 
       serviceSecret,
       rollbackMinVisits,
       contentChangesDays,
+      tokenDays,
       releaseKeys,
       signing: { liveKey, databaseUrl, dataDir },
       foreignContentApi: foreignContentApi(settings),

@@ -80,6 +80,8 @@ export interface ContentApiSettings {
   rollbackMinVisits?: number;
   /** For how many days changes of content can be put back; 90 unless said otherwise. */
   contentChangesDays?: number;
+  /** For how many days a new token lasts; 90 unless said otherwise. */
+  tokenDays?: number;
   /** The file of the keys whose signatures releases need; without it they need none. */
   releaseKeys?: string;
   /** With which key the registry signs what is live, and where it remembers that; it signs nothing unless said otherwise. */
@@ -107,6 +109,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     snapshot,
     rollbackMinVisits: minVisits = usualRules.minVisits,
     contentChangesDays = 90,
+    tokenDays,
     releaseKeys,
     signing,
   } = settings;
@@ -159,7 +162,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
   const keys = releaseKeys === undefined ? undefined : readReleaseKeys(releaseKeys);
-  const releases = { db, registryToken, serviceSecret, guardedReads, releaseKeys: keys, rules, content, contents };
+  const common = { db, registryToken, serviceSecret };
+  const releases = { ...common, guardedReads, tokenDays, releaseKeys: keys, rules, content, contents };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const access = createAccess({ db, registryToken, serviceSecret });
   await app.register(changeRoutes, { prefix: '/registry/content', db, access, liveSite, follow });

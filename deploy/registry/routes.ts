@@ -44,6 +44,8 @@ interface RegistryOptions {
   contents?: ContentChanges;
   /** When a version is reverted automatically. */
   rules?: Rules;
+  /** For how many days a token lasts of which nobody says otherwise; 90 unless ops have set another number. */
+  tokenDays?: number;
   /** Whose signature a release needs; without it none needs one. */
   releaseKeys?: ReleaseKeys;
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
@@ -53,7 +55,7 @@ interface RegistryOptions {
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(app: FastifyInstance, options: RegistryOptions): Promise<void> {
   const { db, registryToken, serviceSecret, content, guardedReads = false, releaseKeys } = options;
-  const { rules = usualRules, contents = withoutContent } = options;
+  const { rules = usualRules, contents = withoutContent, tokenDays = 90 } = options;
   const access = createAccess({ db, registryToken, serviceSecret });
   const examiner = createExaminer(content);
   const change = createChanges({ db, access, examiner });
@@ -95,7 +97,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
     return reply.type('application/octet-stream').send(await fileOf(db, name, version, path));
   });
 
-  await app.register(accessRoutes, { db, access, registryToken });
+  await app.register(accessRoutes, { db, access, registryToken, tokenDays });
   await app.register(qaRoutes, { db, serviceSecret, access, contents });
   await app.register(pictureRoutes, { db, access });
   await app.register(purgeRoutes, { db, access });

@@ -165,6 +165,7 @@ test('a server reads the settings that npm start reads, from what it is started 
     databaseUrl,
     registryToken,
     liveKey,
+    tokenDays,
     smtpUrl,
     mailFrom,
     contactMailTo,

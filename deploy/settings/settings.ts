@@ -39,6 +39,8 @@ export interface Settings {
   serviceSecret: string;
   /** The bearer token for writing to the registry. */
   registryToken: string;
+  /** For how many days a new token of the registry lasts, unless who makes it says otherwise. */
+  tokenDays: number;
   /** The file of the keys whose signatures count; undefined: no signature is looked at. */
   releaseKeys: string | undefined;
   /** The file of the key that the registry signs with what is live; undefined: it signs nothing. */
@@ -100,6 +102,7 @@ export type GatewaySettings = Omit<
   | 'databaseUrl'
   | 'registryToken'
   | 'liveKey'
+  | 'tokenDays'
   | 'smtpUrl'
   | 'mailFrom'
   | 'contactMailTo'
@@ -125,6 +128,7 @@ export function readSettings(environment: Environment): Settings {
     ...resolved(given),
     databaseUrl: given.DATABASE_URL,
     registryToken: given.REGISTRY_TOKEN,
+    tokenDays: given.TOKEN_DAYS,
     liveKey: given.LIVE_KEY && resolve(repository, given.LIVE_KEY),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

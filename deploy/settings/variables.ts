@@ -66,6 +66,7 @@ export const variables = z.object({
   SERVICE_SECRET: secret,
   // It travels as a bearer token, which has none.
   REGISTRY_TOKEN: secret.regex(/^\S*$/, 'must have no spaces'),
+  TOKEN_DAYS: whole(1, 3650).default(90),
   RELEASE_KEYS: z.string().optional(),
   LIVE_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
@@ -114,6 +115,7 @@ export const notOfGateway = {
   DATABASE_URL: true,
   REGISTRY_TOKEN: true,
   LIVE_KEY: true,
+  TOKEN_DAYS: true,
   SMTP_URL: true,
   MAIL_FROM: true,
   CONTACT_MAIL_TO: true,

@@ -28,7 +28,7 @@ const usage = `Makes, lists and revokes the tokens with which people change what
               live anywhere; qa: makes QA links; content: imports, removes and puts back content
   --remote    what a team may release
   --name      the holder, as the history shall name them
-  --days      how long it lasts; otherwise until it is revoked
+  --days      how long it lasts; otherwise as long as the setting TOKEN_DAYS says, 90 days unless ops have changed it
   --signing-key   the file of the holder's key: its public half goes into the file RELEASE_KEYS, so that releases of its remotes
               have to be signed; made where there is none, for its holder (RELEASE_SIGNING_KEY names it to npm run release)
   --keep      what was signed with the key that is revoked counts on
@@ -67,7 +67,8 @@ await runCommand(usage, async () => {
     await withRegistry(async ({ client }) => {
       const token = await client.createToken({ name, role, remotes, days, by, why });
       console.log(token.secret);
-      console.error(`\nThis is the token ${token.id} of ${name}. It is shown this once: keep it as a password.`);
+      const ends = token.expiresAt ? ` It ends on ${token.expiresAt.slice(0, 10)}.` : '';
+      console.error(`\nThis is the token ${token.id} of ${name}. It is shown this once: keep it as a password.${ends}`);
       if (keyFile)
         for (const line of await addKey(client, releaseKeysFile(values.site), {
           holder: name,

@@ -45,7 +45,7 @@ before(async () => {
   await gateway.register(consoleRoutes, {
     send: registry.send,
     serviceSecret: 's'.repeat(32),
-    live: { snapshot },
+    live: { snapshot, refused: ['mf-stores 9.9.9 is not signed'] },
     brands: { now: async () => testBrand },
     watchMs: 0,
   });
@@ -236,6 +236,23 @@ test('a wrong token, a forged cookie and a revoked token are shown the sign-in p
   await registry.as().revokeToken(id, { by: 'ann' });
   assert.match((await gone.get('/_ops')).body, /revoked/);
   assert.equal(gone.cookie(), '');
+});
+
+test('ops see which tokens end within two weeks, and when each was last used; nobody else does', async () => {
+  const soon = await registry.as().createToken({ name: 'Ends soon', role: 'qa', days: 13, by: 'ann' });
+  const used = await registry.as().createToken({ name: 'In use', role: 'qa', days: 2, by: 'ann' });
+  await registry.as(used.secret).me();
+  const { body } = await (await browser().signIn('ops')).get('/_ops');
+  const told = [...body.matchAll(/The qa token \w+ of ([\w ]+) ends .*?; it was (never|last) used/g)];
+  assert.deepEqual(
+    told.map(([, name, when]) => [name, when]),
+    [
+      ['In use', 'last'],
+      ['Ends soon', 'never'],
+    ],
+  );
+  assert.doesNotMatch((await (await browser().signIn('team')).get('/_ops')).body, /Ends soon/);
+  for (const { id } of [soon, used]) await registry.as().revokeToken(id, { by: 'ann' });
 });
 
 test('who tries tokens again and again has to wait', async () => {
@@ -431,6 +448,11 @@ test('two releases are compared: sizes, what is given, operations', async () => 
   assert.match(body, /styles<\/td><td>0\.0 kB<\/td><td>0\.0 kB<\/td>/);
   assert.match(body, /added<\/b> mf-search\/search-overlay@1/);
   assert.match(body, /added<\/b> query Towns.*removed<\/b> query Stores/s);
+});
+
+test('the first page names what the gateway refuses, as it is not signed', async () => {
+  const { body } = await (await browser().signIn('qa')).get('/_ops');
+  assert.match(body, /role="alert">mf-stores 9\.9\.9 is not signed: this gateway refuses it/);
 });
 
 test('two versions are seen side by side, in pictures that are called the team’s own', async () => {

@@ -15,12 +15,16 @@ export const wrongToken = (): RefusalError =>
   new RefusalError(401, 'registry-token-wrong', 'The registry token is missing or wrong');
 
 /** Makes a token. Its secret is in the answer alone: the database keeps a hash. */
-export async function createToken(db: Database, who: string, given: NewToken): Promise<CreatedToken> {
+export async function createToken(
+  db: Database,
+  who: string,
+  given: NewToken & { days: number },
+): Promise<CreatedToken> {
   const { name, role, remotes, days, by, why } = given;
   if ((role === 'team') !== remotes.length > 0)
     throw refused(role === 'team' ? 'A team has one remote or more' : `The role ${role} is for all remotes`, 400);
   const { id, secret } = newSecret();
-  const expiresAt = days === undefined ? null : new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const expiresAt = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   return db.transaction(async (tx) => {
     const values = { id, name, role, remotes, hash: hashOf(secret), createdBy: `${by} (${who})`, expiresAt };
     const [row] = await tx.insert(accessToken).values(values).returning();

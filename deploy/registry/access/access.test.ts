@@ -176,6 +176,16 @@ test('a token whose time is over is refused with a code of its own', async () =>
   assert.equal((await send(secret, 'GET', '/me')).json().code, 'registry-token-expired');
 });
 
+test('a token lasts for 90 days where nobody says otherwise', async () => {
+  const daysOf = async (own: object) => {
+    const { id } = await create({ name: 'Guest', role: 'qa', ...own });
+    const { tokens: all } = (await send(secretOf('ops'), 'GET', '/tokens')).json();
+    const { expiresAt } = all.find((one: { id: string }) => one.id === id);
+    return Math.round((Date.parse(expiresAt) - Date.now()) / (24 * 60 * 60_000));
+  };
+  assert.deepEqual([await daysOf({}), await daysOf({ days: 7 })], [90, 7]);
+});
+
 test('a token with a known id and another secret is no token', async () => {
   const { id, secret } = await create({ name: 'Owner', role: 'ops' });
   const last = secret.endsWith('A') ? 'B' : 'A';

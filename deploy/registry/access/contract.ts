@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf, moment, person, reason } from '../contract.ts';
 import { tokenRoles } from './roles.ts';
 
-/** `POST /registry/tokens`: a team needs remotes, the others have none; without `days` it does not expire. */
+/** `POST /registry/tokens`: a team needs remotes, the others have none; without `days` it lasts as long as ops have set. */
 export const newTokenSchema = z.object({
   name: person,
   role: z.enum(tokenRoles),
@@ -31,6 +31,17 @@ export const accessTokenSchema = z.object({
   lastUsedAt: moment.nullable(),
 });
 export type AccessToken = z.infer<typeof accessTokenSchema>;
+
+const soonDays = 14;
+
+/** Tokens that are good still, and end within two weeks: those that are next come first. */
+export const endingSoon = (tokens: readonly AccessToken[], now = Date.now()): AccessToken[] =>
+  tokens
+    .filter(({ expiresAt, revokedAt }) => {
+      const days = expiresAt === null ? Number.POSITIVE_INFINITY : (Date.parse(expiresAt) - now) / (24 * 60 * 60_000);
+      return revokedAt === null && days > 0 && days < soonDays;
+    })
+    .sort((one, other) => (one.expiresAt ?? '').localeCompare(other.expiresAt ?? ''));
 
 /** The only answer that ever holds the secret. */
 export const createdTokenSchema = accessTokenSchema.extend({ secret: z.string() });

@@ -17,10 +17,15 @@ interface AccessOptions {
   db: Database;
   access: Access;
   registryToken: string;
+  /** For how many days a token lasts of which nobody says otherwise. */
+  tokenDays: number;
 }
 
 /** Who the caller is, sessions of the console, and the access tokens of others. */
-export async function accessRoutes(app: FastifyInstance, { db, access, registryToken }: AccessOptions): Promise<void> {
+export async function accessRoutes(
+  app: FastifyInstance,
+  { db, access, registryToken, tokenDays }: AccessOptions,
+): Promise<void> {
   app.get('/me', async (request): Promise<Whoami> => {
     const { name, role, remotes } = await access.allow(request, 'read');
     return { name, role, remotes: [...remotes] };
@@ -46,7 +51,8 @@ export async function accessRoutes(app: FastifyInstance, { db, access, registryT
   });
   app.post('/tokens', async (request) => {
     const { name } = await access.allow(request, 'ops');
-    return createToken(db, name, newTokenSchema.parse(request.body));
+    const given = newTokenSchema.parse(request.body);
+    return createToken(db, name, { ...given, days: given.days ?? tokenDays });
   });
   app.delete<{ Params: { id: string } }>('/tokens/:id', async (request) => {
     const { name } = await access.allow(request, 'ops');

@@ -1,3 +1,4 @@
+import { type AccessToken, endingSoon } from '../../../registry/access/contract.ts';
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
 import type { FormerName, HistoryEntry, LiveRemote, PurgeState, Retired } from '../../../registry/contract.ts';
@@ -18,13 +19,14 @@ export async function livePage(
   viewer: Viewer,
   { snapshot, refused }: Pick<LiveReleases, 'snapshot' | 'refused'>,
 ): Promise<string> {
-  const [{ live, retired }, history, reports, purges, dated, formerNames] = await Promise.all([
+  const [{ live, retired }, history, reports, purges, dated, formerNames, tokens] = await Promise.all([
     registry.live(),
     registry.history({ changesLive: true, limit: 1000 }),
     readFigures(registry),
     registry.purges(),
     registry.dated(),
     registry.formerNames(),
+    may(viewer.holder, 'ops') ? registry.tokens() : [],
   ]);
   const libraries = librariesInUse(await liveManifests(registry, { live }));
   const remotes = [...new Set(Object.values(live).flatMap(Object.keys))].sort();
@@ -45,7 +47,7 @@ ${versionFigures(reports, remote)}
   });
   return page(
     'Live',
-    html`<h1>What is live</h1>\n${refused.map(notSigned)}\n${(snapshot?.unopened ?? []).map(notOpened)}\n${purges.flatMap(notForgotten)}\n${datedSection(dated, viewer)}\n${sections}\n${retired.map((one) => retiredSection(one, viewer))}`,
+    html`<h1>What is live</h1>\n${refused.map(notSigned)}\n${(snapshot?.unopened ?? []).map(notOpened)}\n${purges.flatMap(notForgotten)}\n${endingSoon(tokens).map(endsSoon)}\n${datedSection(dated, viewer)}\n${sections}\n${retired.map((one) => retiredSection(one, viewer))}`,
     viewer,
     '/_ops',
   );
@@ -74,6 +76,9 @@ function vouchedFor({ manifest: { version }, grounds }: Release): Html[] {
   const text = 'holder' in grounds ? `signed by ${grounds.holder}` : 'not signed, and accepted by RELEASE_KEYS';
   return [html`<p class="quiet"><b class="version">${version}</b> ${text}</p>`];
 }
+
+const endsSoon = ({ id, name, role, expiresAt, lastUsedAt }: AccessToken): Html =>
+  html`<p class="since">The ${role} token ${id} of ${name} ends ${moment(expiresAt ?? '')}; ${lastUsedAt ? html`it was last used ${moment(lastUsedAt)}` : 'it was never used'}.</p>`;
 
 const notForgotten = ({ error }: PurgeState): Html[] =>
   error === null
