@@ -17,6 +17,7 @@ import { contractsGiven, fragmentsOpened, plainAddresses } from './given.ts';
 import { buildFolder, folderOf, type Mode } from './index.ts';
 import { operationsOf } from './operations.ts';
 import { type PartAssets, partAssetsFile } from './part-assets.ts';
+import { provenanceOf } from './provenance.ts';
 import { sharedContracts } from './shared-libraries.ts';
 import { undeclaredIn } from './undeclared.ts';
 import { differenceOf } from './used-surface.ts';
@@ -42,6 +43,8 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
     name,
     version,
     source,
+    // A build for development is no release, and git would take a tenth of each save.
+    built: mode === 'production' ? provenanceOf(name) : undefined,
     platform: platformVersion,
     entry: name === 'shell' ? 'browser/shell.js' : 'browser/remoteEntry.js',
     container: containerName(name),

@@ -32,6 +32,21 @@ const sharedLibrary = z.object({
   provides: z.string().optional(),
 });
 
+const provenance = z.object({
+  /** The commit of its sources, and whether they were as that has them; null where nobody knows. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40,64}$/)
+    .nullable(),
+  isClean: z.boolean(),
+  /** The SHA-256 of `package-lock.json`. */
+  lockfile: z.string().max(64),
+  /** The version of Node that it was built with, and where. */
+  node: z.string().max(40),
+  builder: z.string().max(300),
+});
+export type Provenance = z.infer<typeof provenance>;
+
 /** What the shell and remotes are called. */
 export const applicationName = z
   .string()
@@ -52,6 +67,8 @@ const fields = z.object({
     .refine((version) => valid(version) === version, 'is no version as semver.org describes it, such as 1.2.3'),
   /** A digest of everything that the build was made from: the same source is not published twice by `npm start`. */
   source: z.string().min(8).max(200),
+  /** What it was built from, where and with what. */
+  built: provenance.optional(),
   /** The major of the platform prop that it needs. */
   platform: z.number().int(),
   /** The browser file to load first, as `browser/remoteEntry.js`. */
