@@ -113,6 +113,8 @@ export function registryClient(send: Send, registryToken = '', signingKey?: KeyO
     manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
     /** As it is stored: what its signature is of. */
     storedManifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, z.unknown()),
+    file: (name: string, version: string, path: string) =>
+      answered(send, { method: 'GET', path: `/releases/${name}/${version}/files/${path}`, headers: authorized }),
     me: () => read('/me', whoamiSchema),
     startSession: () => write('POST', '/session', json({}), sessionSchema),
     endSession: () => write('DELETE', '/session', json({}), sessionEndedSchema),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from 'shared/i18n';
 import { libraryModules, libraryOf, libraryReleaseName, type Manifest } from 'shared/release';
+import { billOfMaterialsFile } from 'shared/release/bill-of-materials';
 import { hasIntegrity } from 'shared/release/integrity';
 import { claimsOf, isSame, parametersIn } from 'shared/routes';
 import { giverOf } from './can-release/contracts.ts';
@@ -73,8 +74,8 @@ function verifyNames(manifest: Manifest): void {
   verifyLetters(manifest);
   const folded = new Map<string, string>();
   for (const path of paths) {
-    if (path !== 'server.cjs' && !path.startsWith('browser/'))
-      throw refused(`The file ${path} is neither server.cjs nor under browser/`);
+    if (!['server.cjs', billOfMaterialsFile].includes(path) && !path.startsWith('browser/'))
+      throw refused(`The file ${path} is neither server.cjs, nor ${billOfMaterialsFile}, nor under browser/`);
     if (reservedEnding.test(path)) throw refused(`The file ${path} has an ending that gateways use themselves`);
     const same = folded.get(path.toLowerCase());
     if (same !== undefined) throw refused(`The files ${same} and ${path} are one where letter case does not count`);

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { platformVersion } from '../platform/capabilities.ts';
 import { libraryReleaseName } from '../release/libraries.ts';
 import { containerName, manifestSchema } from '../release/manifest.ts';
+import { writeBillOfMaterials } from './bill-of-materials.ts';
 import { compile } from './compile.ts';
 import { buildFolder, type Mode, shared as sharedFolder } from './index.ts';
+import { provenanceOf } from './provenance.ts';
 import { modulesOf } from './shared-libraries.ts';
 import { leanOnServer } from './webpack.ts';
 import { describeFiles } from './write-manifest.ts';
@@ -34,18 +36,17 @@ export async function buildLibrary(shared: SharedLibrary, mode: Mode): Promise<s
   const modules = modulesOf(library);
   if (!modules) throw new Error(`${library} is no library that is shared`);
   const entry = `browser/${library}.js`;
-  await compile([
-    {
-      ...base(shared, mode, modules.browser),
-      target: ['web', 'es2022'],
-      output: { path: folder, filename: entry, library: { type: 'window', name: containerName(name) }, clean: true },
-    },
-  ]);
   const onServer = base(shared, mode, [
     ...modules.browser.filter((one) => one !== 'react-dom/client'),
     ...modules.server,
   ]);
-  await compile([
+  rmSync(folder, { recursive: true, force: true });
+  const packages = await compile([
+    {
+      ...base(shared, mode, modules.browser),
+      target: ['web', 'es2022'],
+      output: { path: folder, filename: entry, library: { type: 'window', name: containerName(name) } },
+    },
     {
       ...onServer,
       resolve: {
@@ -56,10 +57,12 @@ export async function buildLibrary(shared: SharedLibrary, mode: Mode): Promise<s
       output: { path: folder, filename: 'server.cjs', library: { type: 'commonjs2' } },
     },
   ]);
+  writeBillOfMaterials(folder, name, packages);
   const manifest = manifestSchema.parse({
     name,
     version,
     source: libraryDigest(shared, mode),
+    built: provenanceOf(),
     platform: platformVersion,
     entry,
     startup: { scripts: [], styles: [] },

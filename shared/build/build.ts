@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Configuration } from 'webpack';
+import { writeBillOfMaterials } from './bill-of-materials.ts';
 import { libraryDigest } from './build-library.ts';
 import { collectPages } from './collect-declared.ts';
 import { compile } from './compile.ts';
@@ -21,7 +22,8 @@ export function isBuilt(name: string, mode: Mode): boolean {
 /** Builds one application into `.build/<mode>/<name>`. Throws with the compiler's messages where it cannot. */
 export async function build(name: string, mode: Mode): Promise<void> {
   const source = await prepare(name, mode);
-  await compile(await configurationsOf(name, mode));
+  const packages = await compile(await configurationsOf(name, mode));
+  writeBillOfMaterials(buildFolder(mode, name), name, packages);
   await writeManifest(name, mode, source);
 }
 

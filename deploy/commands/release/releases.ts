@@ -1,4 +1,4 @@
-import { libraryOf } from 'shared/release';
+import { libraryOf, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import {
   type ContentChange,
@@ -14,14 +14,19 @@ import { librariesInUse, liveManifests, usersInWords } from '../../registry/libr
 import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from '../run-command.ts';
 import { columns } from '../say.ts';
 import { onePublished } from './arguments.ts';
+import { listWith } from './list-with.ts';
+import { showRelease } from './show-release.ts';
 
 const usage = `Lists what is live, and who changed that, when and why.
 
   npm run releases [-- mf-search] [--limit 100]
   npm run releases -- react [--limit 100]        # a library that pages share, in all its minors, with who takes which
   npm run releases -- content [--limit 100]
+  npm run releases -- mf-search 1.4.2            # what a release was built from, who has signed it, what is in it
+  npm run releases -- --with 'i18next@<27.1.3'   # which live releases have a package, and which pages load it
 
   content     the changes of content, whose numbers npm run rollback -- content takes, and previews
+  --with      a package, and a range of its versions
   --limit     so many lines of the history
 ${registryUsage}`;
 
@@ -82,9 +87,21 @@ const by = (person: string | null, who: string): string => (person ? `${person} 
 const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
 await runCommand(usage, async () => {
-  const { values, positionals } = readArguments({ ...registryOptions, limit: { type: 'string', default: '100' } });
+  const { values, positionals } = readArguments({
+    ...registryOptions,
+    limit: { type: 'string', default: '100' },
+    with: { type: 'string' },
+  });
   const limit = z.coerce.number().int().min(1).max(1000).safeParse(values.limit).data;
   if (limit === undefined) throw wrongUse('--limit is a number from 1 to 1000');
+  const wantedPackage = values.with;
+  if (wantedPackage !== undefined) {
+    if (positionals.length > 0) throw wrongUse('--with is asked of all that is live: name no remote');
+    return withRegistry(async ({ client }) => listWith(client, wantedPackage), values);
+  }
+  const [named = '', version, ...others] = positionals;
+  if (version !== undefined && others.length === 0 && versionSchema.safeParse(version).success)
+    return withRegistry(async ({ client }) => showRelease(client, oneRelease([named]), version), values);
   if (positionals.join() === 'content')
     return withRegistry(async ({ client }) => {
       listDated((await client.dated()).filter(({ remote }) => remote === contentName));

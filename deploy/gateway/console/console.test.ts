@@ -72,10 +72,18 @@ beforeEach(async () => {
 
 async function publish(version: string, operations: string[]) {
   const fragments = version === newer ? ['search-overlay'] : [];
-  await publishRelease(
-    testRelease({ name: 'mf-search', version, operations, fragments, render: 'return part("")' }),
-    hostile,
-  );
+  const zod = version === newer ? '4.2.0' : '4.1.0';
+  const list = {
+    ...{ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 },
+    metadata: { component: { type: 'application', name: 'mf-search' } },
+    components: [
+      { type: 'library', name: 'zod', version: zod, purl: '', properties: [{ name: 'bundle', value: 'server' }] },
+    ],
+  };
+  const files = { 'bom.json': JSON.stringify(list) };
+  const release = testRelease({ name: 'mf-search', version, operations, fragments, files, render: 'return part("")' });
+  const built = { commit: 'c'.repeat(40), isClean: false, lockfile: '', node: 'v26.0.0', builder: 'a pipeline' };
+  await publishRelease({ ...release, manifest: { ...release.manifest, built } }, hostile);
 }
 
 async function publishRelease({ manifest, files }: TestRelease, why: string) {
@@ -448,6 +456,15 @@ test('two releases are compared: sizes, what is given, operations', async () => 
   assert.match(body, /styles<\/td><td>0\.0 kB<\/td><td>0\.0 kB<\/td>/);
   assert.match(body, /added<\/b> mf-search\/search-overlay@1/);
   assert.match(body, /added<\/b> query Towns.*removed<\/b> query Stores/s);
+});
+
+test('what a release was built from, and which packages are in it, is on the page of its remote; what came and went in Compare', async () => {
+  const ops = await browser().signIn('ops');
+  const { body } = await ops.get('/_ops/remotes/mf-search');
+  assert.match(body, /Built from c{40}, with changes that were not committed, with Node v26\.0\.0, by a pipeline\./);
+  assert.match(body, /<td>zod<\/td><td>4\.2\.0<\/td><td>server<\/td>/);
+  const compared = (await ops.get(`/_ops/compare?remote=mf-search&from=${older}&to=${newer}`)).body;
+  assert.match(compared, /Packages in it<\/h2>\s*.*added<\/b> zod 4\.2\.0.*removed<\/b> zod 4\.1\.0/s);
 });
 
 test('the first page names what the gateway refuses, as it is not signed', async () => {

@@ -1,4 +1,5 @@
 import type { Manifest } from 'shared/release';
+import type { BillOfMaterials } from 'shared/release/bill-of-materials';
 import { contractLines } from '../../registry/can-release/contract-lines.ts';
 
 /** The bytes of one kind of file in two releases. */
@@ -23,6 +24,8 @@ export interface Differences {
   /** What it agrees on with others, with the types. */
   contract: Change;
   operations: Change;
+  /** The packages in them, with their versions; undefined where one of them is from before releases had such lists. */
+  packages: Change | undefined;
 }
 
 const groups: [name: string, holds: (path: string) => boolean][] = [
@@ -35,8 +38,12 @@ const groups: [name: string, holds: (path: string) => boolean][] = [
 
 const groupOf = (path: string): string => groups.find(([, holds]) => holds(path))?.[0] ?? 'other';
 
-/** What is different between two releases of a remote, by what their manifests say. */
-export function differences(before: Manifest, after: Manifest): Differences {
+/** What is different between two releases of a remote, by what their manifests and their lists of packages say. */
+export function differences(
+  before: Manifest,
+  after: Manifest,
+  [packagesBefore, packagesAfter]: readonly (BillOfMaterials | undefined)[] = [],
+): Differences {
   const [old, now] = [sizes(before), sizes(after)];
   return {
     sizes: groups
@@ -50,8 +57,12 @@ export function differences(before: Manifest, after: Manifest): Differences {
       Object.values(before.operations).map(operationName),
       Object.values(after.operations).map(operationName),
     ),
+    packages: packagesBefore && packagesAfter && change(namesIn(packagesBefore), namesIn(packagesAfter)),
   };
 }
+
+const namesIn = ({ components }: BillOfMaterials): string[] =>
+  components.map(({ name, version }) => `${name} ${version}`);
 
 function sizes({ files }: Manifest): Record<string, number> {
   const sums: Record<string, number> = {};

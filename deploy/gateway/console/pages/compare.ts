@@ -1,5 +1,6 @@
 import type { RegistryClient } from '../../../registry/client.ts';
 import { everyCountry } from '../../../registry/contract.ts';
+import { packagesOf } from '../../../registry/packages.ts';
 import type { Pictures } from '../../../registry/pictures/contract.ts';
 import { type Change, type Differences, differences } from '../differences.ts';
 import { table } from '../figures.ts';
@@ -33,9 +34,7 @@ export async function comparePage(
     from ?? versions.find((one) => one !== (to ?? current)),
   ];
   const found =
-    versions.includes(before) && versions.includes(after)
-      ? differences(await registry.manifest(name, before), await registry.manifest(name, after))
-      : undefined;
+    versions.includes(before) && versions.includes(after) ? await compared(registry, name, [before, after]) : undefined;
   const pictures = found && (await Promise.all([before, after].map((version) => registry.pictures(name, version))));
   return page(
     'Compare',
@@ -59,7 +58,20 @@ ${found && pictures ? [changes(found), looks([before, after], pictures)] : html`
   );
 }
 
-const changes = ({ sizes, pages, gives, uses, contract, operations }: Differences): Html => html`<h2>Size</h2>
+async function compared(registry: RegistryClient, name: string, versions: [string, string]): Promise<Differences> {
+  const [before, after] = [await registry.manifest(name, versions[0]), await registry.manifest(name, versions[1])];
+  return differences(before, after, await Promise.all([before, after].map((one) => packagesOf(registry, one))));
+}
+
+const changes = ({
+  sizes,
+  pages,
+  gives,
+  uses,
+  contract,
+  operations,
+  packages,
+}: Differences): Html => html`<h2>Size</h2>
 ${table(
   ['Files', 'Before', 'After', 'Change'],
   sizes.map(({ group, before, after }) => [
@@ -73,7 +85,8 @@ ${part('Pages', pages)}
 ${part('Given to others', gives)}
 ${part('Used of others', uses)}
 ${part('Contract with others', contract)}
-${part('Operations', operations)}`;
+${part('Operations', operations)}
+${packages && part('Packages in it', packages)}`;
 
 const part = (title: string, { added, removed }: Change): Html => html`<h2>${title}</h2>
 ${

@@ -1,8 +1,11 @@
+import type { Manifest } from 'shared/release';
+import { type BillOfMaterials, sidesOf } from 'shared/release/bill-of-materials';
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
 import { everyCountry } from '../../../registry/contract.ts';
+import { packagesOf } from '../../../registry/packages.ts';
 import { countryFigures, readFigures, table } from '../figures.ts';
-import { html, moment } from '../html.ts';
+import { type Html, html, moment } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
 import { actAddress } from './act.ts';
 import { compareAddress } from './compare.ts';
@@ -19,6 +22,8 @@ export async function remotePage(registry: RegistryClient, viewer: Viewer, remot
   ]);
   const own = releases.filter(({ name }) => name === remote).slice(0, shown);
   const current = live[everyCountry]?.[remote]?.version;
+  const manifest = current === undefined ? undefined : await registry.manifest(remote, current);
+  const list = manifest && (await packagesOf(registry, manifest));
   const rows = own.map(({ version, publishedAt, by, why }, index) => {
     const older = own[index + 1]?.version;
     return [
@@ -37,7 +42,23 @@ ${version === current ? 'Live' : may(viewer.holder, 'release', remote) && html`<
 <h2>The last hour</h2>
 ${countryFigures(reports, remote)}
 <h2>Releases</h2>
-${table(['Version', 'Published', 'By', 'Why', ''], rows)}`,
+${table(['Version', 'Published', 'By', 'Why', ''], rows)}
+${manifest && inside(manifest, list)}`,
     viewer,
   );
 }
+
+/** What the release that is live was built from, and which packages are in it. */
+const inside = (
+  { version, built }: Manifest,
+  list: BillOfMaterials | undefined,
+): Html => html`<h2>What is in ${version}</h2>
+<p class="since">${built ? `Built from ${built.commit ?? 'a commit that nobody knows'}${built.isClean ? '' : ', with changes that were not committed'}, with Node ${built.node}, by ${built.builder}.` : 'It does not say what it was built from.'}</p>
+${
+  list
+    ? table(
+        ['Package', 'Version', 'In'],
+        list.components.map((one) => [one.name, one.version, sidesOf(one)]),
+      )
+    : html`<p class="quiet">It is from before releases said what is in them.</p>`
+}`;
