@@ -39,10 +39,10 @@ const wordsOf = (file: string) => new Set(readFileSync(file, 'utf8').match(/\w{3
 /** Those first that speak most of what a file speaks of: the fewer of them have a word, the more it says. */
 function closestFirst(tests: readonly string[], file: string): string[] {
   const words = wordsOf(file);
-  const byTest = tests.map((test) => ({ test, shared: wordsOf(test).intersection(words) }));
-  const others = (word: string) => byTest.filter(({ shared }) => shared.has(word)).length;
+  const byTest = tests.map((test) => ({ test, shared: [...wordsOf(test)].filter((word) => words.has(word)) }));
+  const others = (word: string) => byTest.filter(({ shared }) => shared.includes(word)).length;
   return byTest
-    .map(({ test, shared }) => ({ test, closeness: [...shared].reduce((sum, word) => sum + 1 / others(word), 0) }))
+    .map(({ test, shared }) => ({ test, closeness: shared.reduce((sum, word) => sum + 1 / others(word), 0) }))
     .sort((one, other) => other.closeness - one.closeness)
     .map(({ test }) => test);
 }

@@ -101,7 +101,7 @@ await runCommand(usage, async () => {
   }
   const [named = '', version, ...others] = positionals;
   if (version !== undefined && others.length === 0 && versionSchema.safeParse(version).success)
-    return withRegistry(async ({ client }) => showRelease(client, oneRelease([named]), version), values);
+    return withRegistry(async ({ client }) => showRelease(client, onePublished([named]), version), values);
   if (positionals.join() === 'content')
     return withRegistry(async ({ client }) => {
       listDated((await client.dated()).filter(({ remote }) => remote === contentName));
