@@ -72,10 +72,7 @@ test('a part goes on under another name in another remote: releases and texts th
 
 test('the old name stays as long as anybody uses it, for editors, too', async () => {
   const without = await reasons(client.publish(upload(catalogue('1.2.0'), true)));
-  assert.match(
-    without,
-    /mf-content 1\.0\.0 uses mf-stores\/card@1; .*stands in the page \/page\/about/s,
-  );
+  assert.match(without, /mf-content 1\.0\.0 uses mf-stores\/card@1; .*stands in the page \/page\/about/s);
   const notLent = catalogue('1.2.0', { [card]: 'product-card' }, []);
   assert.match(await reasons(client.publish(upload(notLent, true))), /it is not for editors any more/);
 });
