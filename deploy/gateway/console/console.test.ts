@@ -41,7 +41,10 @@ before(async () => {
   await securityHeaders(gateway, { tagManagers: {}, captcha: { provider: 'altcha' }, mapsKey: undefined });
   await gateway.register(cookie);
   await gateway.register(rateLimit, { global: false });
-  const snapshot = await openSnapshot({ live: { '*': { 'mf-stores': { version: '9.9.9' } } } }, { open: () => Promise.reject() });
+  const snapshot = await openSnapshot(
+    { live: { '*': { 'mf-stores': { version: '9.9.9' } } } },
+    { open: () => Promise.reject() },
+  );
   await gateway.register(consoleRoutes, {
     send: registry.send,
     serviceSecret: 's'.repeat(32),

@@ -21,7 +21,12 @@ async function trusting(context: TestContext) {
 
 const answer = (number: number, version: string, own: Partial<Statement> = {}, by = key) => {
   const live = { '*': { shell: { version } } };
-  return { registry: number, live, retired: [], signed: signStatement({ of: 'embedded', number, live, withdrawn: {}, ...own }, by) };
+  return {
+    registry: number,
+    live,
+    retired: [],
+    signed: signStatement({ of: 'embedded', number, live, withdrawn: {}, ...own }, by),
+  };
 };
 const shown = ({ live }: { live: ReturnType<typeof answer>['live'] | object }) => JSON.stringify(live);
 const shell = (version: string) => JSON.stringify({ '*': { shell: { version } } });

@@ -63,15 +63,7 @@ async function compared(registry: RegistryClient, name: string, versions: [strin
   return differences(before, after, await Promise.all([before, after].map((one) => packagesOf(registry, one))));
 }
 
-const changes = ({
-  sizes,
-  pages,
-  gives,
-  uses,
-  contract,
-  operations,
-  packages,
-}: Differences): Html => html`<h2>Size</h2>
+const changes = ({ sizes, pages, gives, uses, contract, operations, packages }: Differences): Html => html`<h2>Size</h2>
 ${table(
   ['Files', 'Before', 'After', 'Change'],
   sizes.map(({ group, before, after }) => [
