@@ -123,7 +123,7 @@ const nobody = { goLive: async () => undefined, end: async () => undefined };
 const sequences = 3;
 const steps = 50;
 const by = { by: 'ann', why: '' };
-const outcomes = { done: 0, refused: 0, left: 0, wentLive: 0, failed: 0, ended: 0, published: 0, conflicts: 0 };
+const outcomes = { done: 0, refused: 0, wentLive: 0, failed: 0, ended: 0, published: 0, conflicts: 0 };
 
 for (let seed = 1; seed <= sequences; seed++)
   test(`after ${steps} imports, removals, publications, rollbacks and what is dated, whichever, the content is what a model says (seed ${seed})`, () =>
@@ -237,7 +237,7 @@ async function runSequence(seed: number): Promise<void> {
   async function publish(one: Waiting): Promise<void> {
     said.push(`publish ${one.number}`);
     waiting.splice(waiting.indexOf(one), 1);
-    const next = goneLive(state, one) ?? state;
+    const next = goneLive(state, one) ?? new Map(state);
     const isRefused = differenceOf(state, next).size === 0;
     await expecting(next, isRefused, () => registry.publishContent({ ...by, number: one.number }));
     outcomes[isRefused ? 'conflicts' : 'published'] += 1;
@@ -280,9 +280,9 @@ async function runSequence(seed: number): Promise<void> {
   }
 
   for (let step = 0; step < steps; step++) {
-    const action = roll(16);
+    const action = roll(20);
     const due = waiting[roll(Math.max(1, waiting.length))];
-    if (action >= 14 && due) await (due.isPreview ? publish : pass)(due);
+    if (action >= 16 && due) await (due.isPreview ? publish : pass)(due);
     else if (action >= 12) await stage(step);
     else if (action < 5 || changes.length === 0) {
       await importNow(someRecords(roll));
@@ -318,8 +318,7 @@ async function runSequence(seed: number): Promise<void> {
       const done = await expecting(next, isRefused, () => registry.rollBackContent({ ...by, ...options, force }));
       if (!done) continue;
       assert.deepEqual(done.left.map(({ kind, key }) => `${kind} ${key}`).sort(), left.sort(), said.join('; '));
-      if (left.length > 0) outcomes.left += 1;
-      else {
+      if (left.length === 0) {
         const numbers = meant.map(({ number }) => number);
         for (const change of changes)
           if (change.undoneBy !== undefined && numbers.includes(change.undoneBy)) delete change.undoneBy;

@@ -56,14 +56,17 @@ const shown = z.object({
   products: z.object({ items: z.array(z.object({ uid: z.string(), heading: z.string(), url: z.string() })) }),
   wide: z.object({ pageInfo: z.object({ totalCount: z.number() }) }),
   productFilterCounts: z.object({ types: z.array(z.object({ value: z.string(), count: z.number() })) }),
-  searchByNodeType: z.object({ pageInfo: z.object({ totalCount: z.number() }) }),
+  searchByNodeType: z.object({
+    items: z.array(z.object({ heading: z.string() })),
+    pageInfo: z.object({ totalCount: z.number() }),
+  }),
   page: z.object({ title: z.string() }).nullish(),
 });
 const question = `query ($word: String!, $path: String!) {
   products(sort: NAME) { items { uid heading url } }
   wide: products(filter: { minWidth: 150 }) { pageInfo { totalCount } }
   productFilterCounts(filter: {}) { types { value count } }
-  searchByNodeType(query: $word, nodeType: "product") { pageInfo { totalCount } }
+  searchByNodeType(query: $word, nodeType: "product") { items { ... on Product { heading } } pageInfo { totalCount } }
   page: seoForPage(path: $path) { title }
 }`;
 
@@ -99,6 +102,7 @@ async function seen(
     wide: wide.pageInfo.totalCount,
     types: Object.fromEntries(productFilterCounts.types.map(({ value, count }) => [value, count])),
     found: searchByNodeType.pageInfo.totalCount,
+    best: searchByNodeType.items[0]?.heading,
     title: page?.title,
   };
 }
@@ -115,6 +119,7 @@ test('whoever has its ticket sees the site with the change: pages, filters, coun
     wide: 2,
     types: { Meuble: 2, Miroir: 1 },
     found: 1,
+    best: 'Girandole',
     title: live.title,
   });
   assert.deepEqual(await seen(), live);
@@ -156,6 +161,21 @@ test('a preview is published as the change that it is, and can be put back', asy
   assert.equal((await registry.contentPreviews()).find((one) => one.number === number)?.publishedAs, number);
   await registry.rollBackContent({ ...by, only: number });
   assert.deepEqual(await seen(), was);
+});
+
+test('how rare a word is, and so what is found first, follows a preview, its publication and its rollback', async () => {
+  const named = (uid: string, fr: string) => furniture(uid, { heading: { fr } });
+  const there = [named('t1', 'Médaillon un'), named('c1', 'Cabochon un'), named('c2', 'Cabochon deux')];
+  await take('products.json', there);
+  const best = async (number?: number) => (await seen(number, 'médaillon cabochon')).best;
+  assert.equal(await best(), 'Médaillon un');
+  const number = await preview('products.json', [named('t2', 'Médaillon deux'), named('t3', 'Médaillon trois')]);
+  assert.deepEqual([await best(number), await best()], ['Cabochon un', 'Médaillon un']);
+  await publish(number);
+  await eventually(async () => (await best()) === 'Cabochon un');
+  await registry.rollBackContent({ ...by, only: number });
+  await eventually(async () => (await best()) === 'Médaillon un');
+  await registry.removeContent({ ...by, rows: there.map(({ uid }) => ({ kind: 'products', key: uid })) });
 });
 
 test('a removal is looked at, published and put back; what names it is said first, what has changed since afterwards', async () => {
