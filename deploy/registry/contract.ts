@@ -276,14 +276,14 @@ export const contentCountsSchema = z.record(
 /** How many rows of each kind a change of content has added, changed and removed. */
 export type ContentCounts = z.infer<typeof contentCountsSchema>;
 
-/** As `products: 3 added, 12 changed; pages: 3 added`. */
-export const countsInWords = (counts: ContentCounts): string =>
-  Object.entries(counts)
-    .map(([kind, { added, changed, removed }]) => {
-      const parts = Object.entries({ added, changed, removed }).filter(([, rows]) => rows > 0);
-      return `${kind}: ${parts.map(([what, rows]) => `${rows} ${what}`).join(', ')}`;
-    })
-    .join('; ');
+/** As `products: 3 added, 12 changed; pages: 3 added`; of more than `most` kinds the first ones, and how many others there are. */
+export const countsInWords = (counts: ContentCounts, most = Number.POSITIVE_INFINITY): string => {
+  const kinds = Object.entries(counts).map(([kind, { added, changed, removed }]) => {
+    const parts = Object.entries({ added, changed, removed }).filter(([, rows]) => rows > 0);
+    return `${kind}: ${parts.map(([what, rows]) => `${rows} ${what}`).join(', ')}`;
+  });
+  return [...kinds.slice(0, most), ...(kinds.length > most ? [`and ${kinds.length - most} more`] : [])].join('; ');
+};
 
 /** A change of content, by its number. */
 const contentChangeSchema = z.object({

@@ -134,6 +134,7 @@ await runCommand(usage, async () => {
       const sides: [Side, Side] = [await sideOf(views[0]), await sideOf(views[1])];
       console.log(`\n${site}: every page, ${sides.map((side) => side.title).join(' and ')}`);
       const pages = await compare({ site, sides, threshold, grep: values.grep, folder: reports });
+      if (pages.length === 0) throw wrongUse(`No page has ${values.grep} in its name`);
       const rows = pages.map((page) => [
         page.name,
         `${page.width}`,

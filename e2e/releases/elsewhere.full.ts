@@ -36,4 +36,6 @@ test('the same build under another version looks the same on every page', async 
   expect(told).toMatch(/^search +390 +0\.\d\d %$/m);
   expect(told).toContain('report.html');
   expect(told).not.toContain('differs');
+  const nowhere = e2e('--compare', `live,mf-search=${candidate}`, '--grep', 'nowhere');
+  await expect(nowhere).rejects.toThrow(/No page has nowhere in its name/);
 });

@@ -7,6 +7,7 @@ import { kindNames } from '../../content-api/import/contract.ts';
 import { account, contentChange, contentChangeRow, product, searchEntry, wishlist } from '../../content-api/tables.ts';
 import { registryToken, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
 import type { RegistryClient } from '../../registry/client.ts';
+import { countsInWords } from '../../registry/contract.ts';
 import { readVersions } from '../../registry/write-lock.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Content, contentOf, contentOverHttp } from './open-content.ts';
@@ -101,6 +102,17 @@ test('an import is a change with a number, who, why and counts, and can be put b
   assert.equal((await registry.contentChanges()).find((one) => one.number === number)?.undoneBy, null);
   await rollBack({ only: number });
   assert.equal(await everything(), was);
+});
+
+test('what has changed is said in words, of many kinds for the first ones', () => {
+  const none = { added: 0, changed: 0, removed: 0 };
+  const counts = {
+    types: { ...none, added: 1 },
+    products: { ...none, changed: 2, removed: 1 },
+    pages: { ...none, added: 3 },
+  };
+  assert.equal(countsInWords(counts), 'types: 1 added; products: 2 changed, 1 removed; pages: 3 added');
+  assert.equal(countsInWords(counts, 1), 'types: 1 added; and 2 more');
 });
 
 test('what is put back is found again, and what goes with it is not, a moment after', async () => {

@@ -30,9 +30,11 @@ const usage = `Lists what is live, and who changed that, when and why.
   --limit     so many lines of the history
 ${registryUsage}`;
 
+/** What a site begins with is of twenty kinds, which no terminal is wide enough for. */
+const shownKinds = 3;
 const contentRow = ({ number, when, who, person, action, counts, why, undoneBy, isKept }: ContentChange): string[] => {
   const state = undoneBy ? `put back by ${undoneBy}` : isKept ? '' : 'what was before is not kept';
-  return [String(number), moment(when), by(person, who), action, countsInWords(counts), why, state];
+  return [String(number), moment(when), by(person, who), action, countsInWords(counts, shownKinds), why, state];
 };
 /** What is dated, or could not be done; nothing where nothing is. */
 function listDated(dated: readonly Dated[]): void {
@@ -63,7 +65,7 @@ const previewRow = ({
   publishedAs,
 }: ContentPreview): string[] => {
   const state = publishedAs ? `published as change ${publishedAs}` : stands ? `until ${moment(ends)}` : 'ended';
-  return [String(number), moment(when), by(person, who), countsInWords(counts), why, state];
+  return [String(number), moment(when), by(person, who), countsInWords(counts, shownKinds), why, state];
 };
 /** What one write has done to several is one row. */
 function historyRow(lines: readonly HistoryEntry[]): string[] {
