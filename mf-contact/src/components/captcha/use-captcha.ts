@@ -104,9 +104,9 @@ export function useCaptcha(): Captcha {
     },
   };
 
-  /** A proof that expired while the visitor wrote is replaced silently, once. */
+  /** A proof that expired while the visitor wrote is replaced silently, once; Google's the visitor alone can replace. */
   async function onceMore(error: unknown): Promise<void> {
-    if (!hasCode(error, 'captcha-expired') || offer?.provider === 'recaptcha') throw error;
+    if (!hasCode(error, 'captcha-expired')) throw error;
     response.current = work();
     const got = await response.current;
     if (!got) throw error;
