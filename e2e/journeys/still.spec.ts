@@ -37,6 +37,23 @@ test('a page that needs no script gets none of its remote, and is drawn in the b
   expect(complaints).toEqual([]);
 });
 
+test('a style sheet that the document has in part comes whole with the code that may show more, behind the part', async ({
+  page,
+}) => {
+  await page.goto('/fr');
+  expect(await page.locator('style[data-part-of]').count()).toBeGreaterThan(0);
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  const isBehind = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('style[data-part-of]')].flatMap((part) =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        .filter(({ href }) => href === part.dataset.partOf)
+        .map((whole) => whole.previousElementSibling === part),
+    ),
+  );
+  expect(new Set(isBehind)).toEqual(new Set([true]));
+});
+
 const pages = [
   '/fr',
   '/fr/produits',
