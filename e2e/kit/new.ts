@@ -25,7 +25,7 @@ await runCommand(usage, async () => {
   const { positionals } = readArguments({});
   const [name = '', given = '.', ...others] = positionals;
   if (!applicationName.safeParse(name).success || name === 'shell' || others.length > 0)
-    throw wrongUse(`A remote is called as mf-reviews, not ${positionals.join(' ') || 'nothing'}`);
+    throw wrongUse(`A remote is called as mf-reviews, not ${name || 'nothing'}`);
   const folder = resolve(given);
   if (!existsSync(join(folder, 'package.json')))
     throw wrongUse(`${folder} has no package.json: npm init -y comes first`);
