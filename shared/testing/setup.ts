@@ -8,6 +8,10 @@ takeRoutes(declaredRoutes);
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
+jest.mock('embla-carousel', () => {
+  throw new Error('Nothing is laid out here: a carousel stays as it is before its code comes');
+});
+
 const complaints: string[] = [];
 
 /** A test fails on whatever the page says on the console: React reports mistakes as warnings there. */

@@ -1,9 +1,6 @@
-import type { UseEmblaCarouselType } from 'embla-carousel-react';
-import useEmblaCarousel from 'embla-carousel-react';
+import type { EmblaCarouselType as Embla } from 'embla-carousel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
-
-type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselOptions {
   /** A press shows the slides after those in view, and a drag runs out where it does; else each shows the next slide. */
@@ -24,14 +21,7 @@ export interface Carousel {
 
 /** Slides side by side: by touch, by mouse, by wheel, by the Tab key through their links, by arrows. */
 export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel {
-  const [ref, embla] = useEmblaCarousel({
-    align: 'start',
-    containScroll: 'trimSnaps',
-    slidesToScroll: byView ? 'auto' : 1,
-    dragFree: byView,
-    // It overlooks a focus that a busy browser gives later than 10 ms after the key, and one from before it was live.
-    watchFocus: false,
-  });
+  const [ref, embla, fetchEmbla] = useEmbla(byView);
   // Before scripts nobody knows whether all slides are in view.
   const [place, setPlace] = useState({ shown: 0, isFirst: true, isLast: false });
   /** A press that came before the carousel was ready. */
@@ -45,11 +35,11 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
       setPlace({ shown: embla.selectedScrollSnap(), isFirst, isLast });
     };
     const showFocused = () => scrollToFocused(embla);
+    embla.on('select', update).on('reInit', update);
     update();
     showFocused();
     if (early.current) moveBy(embla, early.current);
     early.current = undefined;
-    embla.on('select', update).on('reInit', update);
     const followWheel = (event: WheelEvent) => scrollByWheel(embla, event);
     const root = embla.rootNode();
     root.addEventListener('wheel', followWheel, { passive: false });
@@ -63,7 +53,10 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
 
   function move(direction: 1 | -1): void {
     if (embla) moveBy(embla, direction);
-    else early.current = direction;
+    else {
+      early.current = direction;
+      fetchEmbla.current();
+    }
   }
 
   return {
@@ -77,6 +70,44 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
       move(direction);
     },
   };
+}
+
+type EmblaOnceThere = [
+  ref: (element: HTMLElement | null) => void,
+  embla: Embla | undefined,
+  fetch: { current(): void },
+];
+
+/** Its code comes when the part is alive, 6 kB; until then, and where it does not come, the list scrolls by itself. */
+function useEmbla(byView: boolean): EmblaOnceThere {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [embla, setEmbla] = useState<Embla>();
+  const fetch = useRef(() => {});
+  useEffect(() => {
+    if (!viewport) return undefined;
+    let isGone = false;
+    let made: Embla | undefined;
+    const start = ({ default: createEmbla }: typeof import('embla-carousel')) => {
+      if (isGone || made) return;
+      made = createEmbla(viewport, {
+        align: 'start',
+        containScroll: 'trimSnaps',
+        slidesToScroll: byView ? 'auto' : 1,
+        dragFree: byView,
+        // It overlooks a focus that a busy browser gives later than 10 ms after the key, and one from before it was live.
+        watchFocus: false,
+      });
+      setEmbla(made);
+    };
+    fetch.current = () => void import('embla-carousel').then(start, () => undefined);
+    fetch.current();
+    return () => {
+      isGone = true;
+      made?.destroy();
+      setEmbla(undefined);
+    };
+  }, [viewport, byView]);
+  return [setViewport, embla, fetch];
 }
 
 /** Slides may stand in the margin beside the list, where the carousel counts none. */
