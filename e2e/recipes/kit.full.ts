@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A line as a team types it, outside of this repository: its code, and all that it says. */
-async function type(line: string, environment: Record<string, string> = {}) {
+function type(line: string, environment: Record<string, string> = {}) {
   const path = (process.env.PATH ?? '').split(':').filter((one) => !one.includes('node_modules'));
   const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_|REGISTRY_)/i.test(name));
   const env = { ...Object.fromEntries(own), PATH: path.join(':'), ...environment };
@@ -31,8 +32,15 @@ async function type(line: string, environment: Record<string, string> = {}) {
   const done = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { said, done, end: () => child.pid && process.kill(-child.pid, 'SIGTERM') };
 }
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 async function run(line: string, environment?: Record<string, string>) {
-  const { said, done } = await type(line, environment);
+  const { said, done } = type(line, environment);
   return { code: await done, said: said.text };
 }
 async function succeed(line: string, environment?: Record<string, string>): Promise<string> {
@@ -68,9 +76,10 @@ test('an empty folder becomes a page of the site, with npm and the site as the o
   await succeed(`npm install --no-audit --no-fund --save-dev ${address}`);
   await succeed('npx --no -- site-kit new mf-reviews .');
 
-  const dev = await type(`npm run dev -- --site ${origin} --port 8478`);
+  const port = await freePort();
+  const dev = type(`npm run dev -- --site ${origin} --port ${port}`);
   await expect.poll(() => dev.said.text, { timeout: 300_000 }).toContain('mf-reviews is shown');
-  await page.goto('http://localhost:8478/fr/reviews');
+  await page.goto(`http://localhost:${port}/fr/reviews`);
   await expect(page.getByRole('heading', { level: 1, name: 'mf-reviews' })).toBeVisible();
   dev.end();
   await dev.done;

@@ -83,6 +83,6 @@ const blockMappers = Object.fromEntries(
 if (import.meta.main) {
   await collectContracts();
   await generateTypes();
-  await generateResolverTypes();
+  if (!isAlone) await generateResolverTypes();
   await collectPages();
 }
