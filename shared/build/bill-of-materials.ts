@@ -8,7 +8,7 @@ import { writeIfChanged } from './index.ts';
 type Side = 'browser' | 'server';
 
 /** The packages that are really in a build, by `name@version`, with the sides that have them. */
-export type Packages = Map<string, { name: string; version: string; license?: string; sides: Set<Side> }>;
+export type Packages = Map<string, { name: string; version: string; license?: unknown; sides: Set<Side> }>;
 
 /** Finds the packages in finished builds, the browser's first: what was left out of the bundles is none of them. */
 export function packagesIn(builds: readonly Stats[]): Packages {
@@ -60,7 +60,7 @@ export function writeBillOfMaterials(folder: string, release: string, packages: 
         name,
         version,
         purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-        ...(license && { licenses: [{ expression: license }] }),
+        ...(typeof license === 'string' && { licenses: [{ expression: license }] }),
         properties: [...sides].map((value) => ({ name: 'bundle', value })),
       })),
   };
