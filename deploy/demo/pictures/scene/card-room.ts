@@ -2,7 +2,7 @@ import { type FinishName, type ProductRecord, products } from '../records.ts';
 import { collectionRooms } from './collection-rooms.ts';
 import { materialOf } from './material.ts';
 import type { Piece, Room, View } from './scene.ts';
-import { basket, isOnStool, isWith } from './things.ts';
+import { basket, isOnStool, isWith, lies, nearTheWall } from './things.ts';
 import { topHeight } from './washbasin-unit.ts';
 
 /**
@@ -13,10 +13,10 @@ import { topHeight } from './washbasin-unit.ts';
 const turns = [-13, 10, 15, -9, 12, -16, 8];
 
 /** The place of a product among those of its collection. */
-const placeOf = (product: ProductRecord): number =>
+export const placeOf = (product: ProductRecord): number =>
   products.filter(({ collection }) => collection === product.collection).indexOf(product);
 
-const roomFor = ({ collection = '' }: ProductRecord) => {
+export const roomFor = ({ collection = '' }: ProductRecord) => {
   const room = collectionRooms[collection];
   if (!room) throw new Error(`Nothing says how the room of ${collection} is furnished`);
   return room;
@@ -87,7 +87,6 @@ export function inColours(piece: Piece, product: ProductRecord): Piece {
   }
 }
 
-const lies = ({ piece }: Piece) => piece === 'mat' || piece === 'slippers';
 /** What needs more wall than a card has beside a unit. */
 const isWide = ({ piece }: Piece) => ['window', 'bath', 'shelf', 'hooks'].includes(piece);
 
@@ -122,6 +121,6 @@ function beside(product: ProductRecord, half: number, { left, right, turn = 0 }:
   });
   if (chosen.length === 0 && place % 2 > 0 && topHeight - product.size[1] > 32)
     return [basket(-Math.sign(turn) * half * 0.5, 30, -26)];
-  const lying = things.filter(lies).map((thing) => ({ ...thing, y: -44, ...(thing.piece === 'mat' && { depth: 36 }) }));
+  const lying = things.filter(lies).map(nearTheWall);
   return [...chosen, ...(place % 2 === 0 || chosen.length === 0 ? lying : [])];
 }

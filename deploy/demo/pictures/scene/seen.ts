@@ -32,3 +32,19 @@ export function seen(
     bottom: Math.max(...fromTop(Number(z) - Number(height))),
   };
 }
+
+export const isFurniture = ({ piece }: Piece): boolean => ['unit', 'cabinet', 'mirror'].includes(piece);
+
+/** Where the whole of a piece is seen, from its front to where it meets the wall, however its kind says its height. */
+export function wholeOf(piece: Piece, view: View): Part {
+  const { z, bottom = 0, height, top, depth = 0 } = piece;
+  const upper = Number(z ?? top ?? Number(bottom) + Number(height));
+  const standing = { ...piece, z: upper, height: height ?? upper - Number(bottom) };
+  const parts = [0, Number(depth)].map((front) => seen(standing, view, front));
+  return {
+    left: Math.min(...parts.map((part) => part.left)),
+    right: Math.max(...parts.map((part) => part.right)),
+    top: Math.min(...parts.map((part) => part.top)),
+    bottom: Math.max(...parts.map((part) => part.bottom)),
+  };
+}

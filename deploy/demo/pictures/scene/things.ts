@@ -51,6 +51,13 @@ export const hooks = (x: number, width: number, finish: Material = oak): Piece =
   ...{ piece: 'hooks', x, z: 168, width, height: 9, depth: 6, count: 4, finish, seed: 4 },
 });
 
+/** Whether it lies on the floor. */
+export const lies = ({ piece }: Piece): boolean => piece === 'mat' || piece === 'slippers';
+
+/** What lies before the furniture, as near to the wall as a picture shows its floor. */
+export const nearTheWall = (thing: Piece): Piece =>
+  lies(thing) ? { ...thing, y: -44, ...(thing.piece === 'mat' && { depth: 36 }) } : thing;
+
 /** Whether something lies at the height of a stool's seat. */
 export const isOnStool = ({ z }: Piece): boolean => Number(z) > 40 && Number(z) < 50;
 

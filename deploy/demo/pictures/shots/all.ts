@@ -4,7 +4,8 @@ import { closeUps } from './close-ups.ts';
 import { collectionScenes } from './collections.ts';
 import { finishPictures } from './finishes.ts';
 import { inspirationScenes } from './inspirations.ts';
-import { productCards, productHeroes, threeQuarters } from './products.ts';
+import { productHeroes } from './product-heroes.ts';
+import { productCards, threeQuarters } from './products.ts';
 import { editorialScenes } from './scenes.ts';
 import { smallPictures } from './small.ts';
 

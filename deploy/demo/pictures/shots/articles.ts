@@ -10,7 +10,7 @@ import { evening, morning } from '../scene/moods.ts';
 import { inUse } from '../scene/product-scene.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
 import type { Material, Output, Piece, Shot, View } from '../scene/scene.ts';
-import { hasRoom } from '../scene/things.ts';
+import { hasRoom, lies } from '../scene/things.ts';
 import { onTable, workshopViews } from '../scene/workshop.ts';
 import { closeUp } from './finishes.ts';
 import { fromTheSide, roomShot, samples, withoutHalves } from './shot.ts';
@@ -65,7 +65,7 @@ function picture({ id, drawing, scene, unit: slug }: ArticleRecord): Shot {
       const { things } = collectionRooms[unit.collection ?? ''] ?? {};
       return withMirror(name, frame, scene, (view) => [
         ...unitInUse(unit, scene.finish),
-        ...(things?.(-unit.size[0] / 2) ?? []).filter((thing) => hasRoom(thing, view) && !isLow(thing)),
+        ...(things?.(-unit.size[0] / 2) ?? []).filter((thing) => hasRoom(thing, view) && !lies(thing)),
       ]);
     }
   }
@@ -78,9 +78,6 @@ function withMirror(name: string, frame: Frame, scene: ArticleRecord['scene'], f
   const turn = [-15, 14, 12, -17][articles.findIndex(({ id }) => name.endsWith(id)) % 4];
   return withoutHalves(fromTheSide(roomShot(name, { ...frame, scale }, scene, furnish), turn));
 }
-
-/** What lies before the furniture, where the lower edge would cut it. */
-const isLow = ({ piece }: Piece) => piece === 'mat' || piece === 'slippers';
 
 /** Where the flat part of a picture begins, as a share of its height: over the mirror, where there is one. */
 function flatPartFrom({ view: { top, bottom }, pieces }: Shot): number {

@@ -1,5 +1,4 @@
-import type { Piece } from '../scene/scene.ts';
-import { type Part, seen } from '../scene/seen.ts';
+import { isFurniture, type Part, wholeOf } from '../scene/seen.ts';
 import { shots } from './all.ts';
 
 /** A piece of furniture in a picture: its kind, and where it is seen. */
@@ -18,24 +17,15 @@ export function furnitureIn(name: string): Furniture[] | undefined {
     const [left, top, right, bottom] = output.crop;
     const [across, down] = [right - left, bottom - top];
     return pieces.filter(isFurniture).map((piece) => {
-      const parts = [0, Number(piece.depth ?? 0)].map((front) => seen(standing(piece), view, front));
+      const part = wholeOf(piece, view);
       return {
         piece: piece.piece,
-        left: (Math.min(...parts.map((part) => part.left)) - left) / across,
-        right: (Math.max(...parts.map((part) => part.right)) - left) / across,
-        top: (Math.min(...parts.map((part) => part.top)) - top) / down,
-        bottom: (Math.max(...parts.map((part) => part.bottom)) - top) / down,
+        left: (part.left - left) / across,
+        right: (part.right - left) / across,
+        top: (part.top - top) / down,
+        bottom: (part.bottom - top) / down,
       };
     });
   }
   return undefined;
-}
-
-const isFurniture = ({ piece }: Piece) => ['unit', 'cabinet', 'mirror'].includes(piece);
-
-/** With its upper edge at `z` and its height, however its kind says them. */
-function standing(piece: Piece): Piece {
-  const { z, bottom, height, top } = piece;
-  const upper = Number(z ?? top ?? Number(bottom) + Number(height));
-  return { ...piece, z: upper, height: height ?? upper - Number(bottom) };
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seen } from '../scene/seen.ts';
-import { productCards, productHeroes } from './products.ts';
+import { productHeroes } from './product-heroes.ts';
+import { productCards } from './products.ts';
 
 test('a hero shows its product from side to side, and the whole of its upper edge', () => {
   const cut = productHeroes().flatMap(({ name, view: { left, right, top }, pieces: [own] }) => {
