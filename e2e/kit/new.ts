@@ -13,7 +13,17 @@ const usage = `Writes a new remote into a folder: a page and a fragment, their t
 The folder has a package.json, and the kit is installed there.`;
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
-const scripts = ['dev', 'test', 'can-release', 'release', 'rollback', 'releases', 'qa-link', 'sample-pictures'];
+const scripts = [
+  'dev',
+  'test',
+  'types',
+  'can-release',
+  'release',
+  'rollback',
+  'releases',
+  'qa-link',
+  'sample-pictures',
+];
 
 interface Package {
   devDependencies?: Record<string, string>;

@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, { what: string; asksSite?: true; load():
     asksSite: true,
     load: () => import('./test.ts'),
   },
+  types: { what: 'takes the contracts of others as they are live', asksSite: true, load: () => import('./types.ts') },
   'can-release': {
     what: 'says whether it would break the site',
     asksSite: true,

@@ -84,6 +84,12 @@ test('an empty folder becomes a page of the site, with npm and the site as the o
   dev.end();
   await dev.done;
 
+  // What is live, and no more what the kit knew; types and tests go on with it.
+  expect(await succeed(`npm run types -- --site ${origin}`)).toMatch(/mf-search \d+\.\d+\.\d+/);
+  expect(readFileSync(join(folder, 'contracts/mf-search.ts'), 'utf8')).toMatch(
+    /What mf-search [\d.]+ gives, as it is live/,
+  );
+
   const tested = await succeed(`npm test -- --site ${origin}`);
   for (const step of ['Lint', 'Types', 'What it declares', 'Component tests', 'Tests in a browser'])
     expect(tested).toContain(`passed  ${step}`);

@@ -1,10 +1,13 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { PageRoutes } from '../routes/index.ts';
 import { applications, contracts as folder, folderOf, isAlone, shared, writeIfChanged } from './index.ts';
 
 /** The file of the pages of all, beside the contracts. */
 const pagesFile = join(folder, 'pages.ts');
+
+/** What a remote alone has taken of its site, in the place of what the kit knows of others. */
+const ofSite = join(folder, 'live');
 
 /** What a `contract.ts` exports; each list comes with an interface of its name in capitals. */
 export interface Contract {
@@ -83,20 +86,21 @@ export async function contractTexts(): Promise<Map<string, string>> {
 }
 
 /**
- * The `contract.ts` of each owner, by its name. A remote alone has those of others from the kit, as they were when it was
- * packed.
+ * The `contract.ts` of each owner, by its name. A remote alone has those of others from its site, or from the kit, as they were
+ * when that was packed.
  */
 function contractFiles(): Map<string, string> {
   const own = applications.map((name) => [name, join(folderOf(name), 'contract.ts')] as const);
-  return new Map([...contractsInKit(), ...own].filter(([, path]) => existsSync(path)));
+  return new Map([...contractsOfOthers(), ...own].filter(([, path]) => existsSync(path)));
 }
 
-const contractsInKit = (): [string, string][] =>
-  !isAlone
-    ? []
-    : globSync(join(shared, 'contracts/*.js'))
-        .map((path): [string, string] => [basename(path, '.js'), path])
-        .filter(([owner]) => !['index', 'pages'].includes(owner));
+function contractsOfOthers(): [string, string][] {
+  if (!isAlone) return [];
+  const paths = globSync(existsSync(ofSite) ? join(ofSite, '*.ts') : join(shared, 'contracts/*.js')).sort();
+  return paths
+    .map((path): [string, string] => [basename(path, extname(path)), path])
+    .filter(([owner]) => !['index', 'pages'].includes(owner));
+}
 
 const kinds = ['fragments', 'events', 'states'] as const;
 
@@ -139,12 +143,12 @@ export async function collectPages(): Promise<void> {
 /** The text of that file as it has to be. */
 export async function pagesText(): Promise<string> {
   const own = await Promise.all(applications.map(async (name) => [name, await routesOf(name)] as const));
-  return `${head}${inLines({ ...(await pagesInKit()), ...Object.fromEntries(own) })} as const;\n`;
+  return `${head}${inLines({ ...(await pagesOfOthers()), ...Object.fromEntries(own) })} as const;\n`;
 }
 
-/** Those of others that a remote alone has from the kit. */
-async function pagesInKit(): Promise<Record<string, PageRoutes>> {
-  return isAlone ? (await import(join(shared, 'contracts/pages.js'))).pages : {};
+async function pagesOfOthers(): Promise<Record<string, PageRoutes>> {
+  if (!isAlone) return {};
+  return (await import(existsSync(ofSite) ? join(ofSite, 'pages.ts') : join(shared, 'contracts/pages.js'))).pages;
 }
 
 /** What an application declares of its pages. */
