@@ -45,7 +45,7 @@ await runCommand(usage, async () => {
       step('Starting the render server', () => site.start(renderServer(settings, releaseCache))),
     ]);
     const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken, {
-      signingKey: signingKeyOf(process.env, settings.dataDir),
+      signingKey: signingKeyOf(settings.dataDir),
     });
     await acceptEarlier(registry, settings.dataDir);
     await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode));

@@ -51,7 +51,7 @@ export async function openRegistry(settings: RegistrySettings, token = settings.
 
 /** The registry of a site that runs elsewhere, through its gateway: `https://www.example.com`. */
 export const registryElsewhere = (site: string, token: string): OpenRegistry =>
-  runningRegistry(registryOverHttp(site, token, { prefix: '/_registry', signingKey: signingKeyOf(process.env) }));
+  runningRegistry(registryOverHttp(site, token, { prefix: '/_registry', signingKey: signingKeyOf() }));
 
 const runningRegistry = (client: RegistryClient, sitePort?: number): OpenRegistry => ({
   client,
@@ -101,7 +101,7 @@ export async function registryOfRunningSite(
   // Every caller may ask whether it runs.
   if (!(await answers(registryOverHttp(address, settings.registryToken)))) return undefined;
   return {
-    client: registryOverHttp(address, token, { signingKey: signingKeyOf(process.env, settings.dataDir) }),
+    client: registryOverHttp(address, token, { signingKey: signingKeyOf(settings.dataDir) }),
     contentPort: ports.port,
     sitePort: ports.sitePort ?? port,
   };
@@ -149,6 +149,6 @@ async function openDirectly(settings: RegistrySettings, database: OpenDatabase, 
     await app.close();
     await closeDatabase();
   };
-  const signingKey = signingKeyOf(process.env, dataDir);
+  const signingKey = signingKeyOf(dataDir);
   return { client: registryClient(sendInto(app), token, signingKey), siteRuns: false, close };
 }

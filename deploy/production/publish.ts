@@ -9,7 +9,7 @@ import { publishBuilds } from '../start/publish-builds.ts';
 // or rolled back since stays. Where the content API does not answer yet, it ends with an error and is started again.
 const { contentHost, contentPort, registryToken } = settingsOrExit(() => readSettings(process.env));
 await publishBuilds(
-  registryOverHttp(`http://${contentHost}:${contentPort}`, registryToken, { signingKey: signingKeyOf(process.env) }),
+  registryOverHttp(`http://${contentHost}:${contentPort}`, registryToken, { signingKey: signingKeyOf() }),
   buildFolders('production'),
 );
 console.log('published: what the image carries');

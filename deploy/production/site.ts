@@ -77,7 +77,7 @@ export async function startProduction(
       `http://${settings.contentHost}:${settings.contentPort}`,
       settings.registryToken,
       {
-        signingKey: signingKeyOf(process.env, settings.dataDir),
+        signingKey: signingKeyOf(settings.dataDir),
       },
     );
     await publish(registry);

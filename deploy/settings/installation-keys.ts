@@ -47,14 +47,11 @@ export function acceptAnew(dataDir: string): void {
 }
 
 /**
- * The key that releases are signed with: the one that the environment names, otherwise that of this installation, where it
- * has one. Throws SiteError `settings-wrong` where it cannot be read.
+ * The key that releases are signed with: the one in the file that the environment names, otherwise that of this installation,
+ * where it has one. Throws SiteError `settings-wrong` where it cannot be read.
  */
-export function signingKeyOf(
-  { RELEASE_SIGNING_KEY }: { RELEASE_SIGNING_KEY?: string },
-  dataDir?: string,
-): KeyObject | undefined {
+export function signingKeyOf(dataDir?: string, named = process.env.RELEASE_SIGNING_KEY): KeyObject | undefined {
   const own = dataDir && filesIn(dataDir).release;
-  const file = RELEASE_SIGNING_KEY || (own && existsSync(own) ? own : undefined);
+  const file = named || (own && existsSync(own) ? own : undefined);
   return file ? readPrivateKey(file, 'RELEASE_SIGNING_KEY') : undefined;
 }

@@ -114,7 +114,7 @@ test('npm start makes the secrets once and keeps them to their owner', () => {
 test('npm start makes its keys once, the private halves for their owner alone, and none where others are named', () => {
   const dataDir = join(folder, 'with-keys');
   const { releaseKeys = '', liveKey = '' } = readStartSettings({ DATA_DIR: dataDir });
-  const own = signingKeyOf({}, dataDir);
+  const own = signingKeyOf(dataDir);
   for (const file of [liveKey, join(dataDir, 'keys/release.pem')]) assert.equal(statSync(file).mode & 0o777, 0o600);
   const trusted = JSON.parse(readFileSync(releaseKeys, 'utf8'));
   assert.deepEqual([trusted.keys[0].public, trusted.keys[0].remotes], [own && publicTextOf(own), ['*']]);
@@ -130,12 +130,12 @@ test('a key that cannot be read, or is of another kind, is named with its settin
   const file = join(folder, 'no.pem');
   writeFileSync(file, 'nothing');
   assert.match(
-    refusal(() => signingKeyOf({ RELEASE_SIGNING_KEY: file })),
+    refusal(() => signingKeyOf(undefined, file)),
     /RELEASE_SIGNING_KEY: .*no\.pem has no private key/,
   );
   writeFileSync(file, generateKeyPairSync('x25519').privateKey.export({ format: 'pem', type: 'pkcs8' }));
   assert.match(
-    refusal(() => signingKeyOf({ RELEASE_SIGNING_KEY: file })),
+    refusal(() => signingKeyOf(undefined, file)),
     /is not Ed25519/,
   );
 });

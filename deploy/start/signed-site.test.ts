@@ -26,7 +26,7 @@ test('the servers of npm start take and show what is signed with its own key, an
     await rm(dataDir, { recursive: true, force: true });
   });
   for (const { ready } of servers) await ready;
-  const registry = (signingKey = signingKeyOf({}, dataDir)) =>
+  const registry = (signingKey = signingKeyOf(dataDir)) =>
     registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken, { signingKey });
   const { manifest, files } = testShell();
   const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);

@@ -5,7 +5,7 @@ import { site } from './sites.ts';
 
 /** The registry of the site, with the right to publish unless a token says otherwise; what is published is signed as there. */
 export const siteRegistry = (token = installationSecrets(site.dataDir).REGISTRY_TOKEN) =>
-  registryOverHttp(`http://127.0.0.1:${site.port + 1}`, token, { signingKey: signingKeyOf({}, site.dataDir) });
+  registryOverHttp(`http://127.0.0.1:${site.port + 1}`, token, { signingKey: signingKeyOf(site.dataDir) });
 
 /** Who the history names for what the suites do. */
 const by = 'e2e';
