@@ -93,6 +93,15 @@ const uses: Record<string, Record<string, string | RegExp>> = {
     'mf-search --site http://127.0.0.1:1': 'To ask http://127.0.0.1:1, put your token into REGISTRY_ACCESS_TOKEN.',
   },
   'take-back': { seven: 'Which one? Name its number.', '1 2': 'Which one? Name its number.' },
+  retire: {
+    'mf-search --redirct x': 'There is no option --redirct: did you mean --redirect?',
+    'mf-search --redirect store-locator': 'A redirect is as store-locator=/fr/contact, not store-locator.',
+    'mf-search mf-stores': 'One remote at a time, not mf-search and mf-stores.',
+  },
+  types: {
+    '--site www.example.com --into x': '--site is an address as https://www.example.com.',
+    '--site https://www.example.com': '--into is a folder.',
+  },
   rollout: { 'mf-search --precent 10': 'There is no option --precent: did you mean --percent?' },
   promote: { 'mf-search --wy x': 'There is no option --wy: did you mean --why?' },
   halt: { 'mf-search --county be': 'There is no option --county: did you mean --country?' },
