@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseSync, type TsType, type TsTypeElement } from '@swc/core';
 import { type ContractSaid, contractSaid } from '../release/contract-said.ts';
 import type { Contract } from './collect-declared.ts';
-import { repository } from './index.ts';
+import { folderOf } from './index.ts';
 import { nameOf } from './syntax-tree.ts';
 
 /** What an application's `contract.ts` says, with the types as text. Throws Error at a type that is not plain data. */
 export async function contractSaidBy(application: string): Promise<ContractSaid | undefined> {
-  const path = join(repository, application, 'contract.ts');
+  const path = join(folderOf(application), 'contract.ts');
   if (!existsSync(path)) return undefined;
   const { fragments = {}, events = {}, states = {} }: Contract = await import(path);
   const text = readFileSync(path, 'utf8');
