@@ -10,7 +10,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { buildFolder, contracts, folderOf, installed, isAlone, type Mode, shared } from './index.ts';
 import { PartAssetsPlugin } from './part-assets.ts';
 import { serverModules, sharedLibraries } from './shared-libraries.ts';
-import { StableRuntimeIdPlugin } from './stable-runtime-id.ts';
+import { StableFederationIdsPlugin } from './stable-federation-ids.ts';
 import { stylesName } from './styles-name.ts';
 
 const local = createRequire(import.meta.url).resolve;
@@ -60,7 +60,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
               exposes: { './remote': join(shared, 'remote/browser-entry') },
             }),
       }),
-      new StableRuntimeIdPlugin(),
+      new StableFederationIdsPlugin(),
       new ChunkIntegrityPlugin(),
       new PartAssetsPlugin(name),
     ],
