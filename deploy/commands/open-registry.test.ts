@@ -55,7 +55,7 @@ test('where no site runs the database is opened, and given back', async () => {
   for (const _ of ['once', 'and again']) {
     const { client, siteRuns, close } = await openRegistry(settings());
     assert.equal(siteRuns, false);
-    assert.deepEqual(await client.live(), { registry: 0, live: {} });
+    assert.deepEqual(await client.live(), { registry: 0, live: {}, retired: [] });
     await close();
   }
 });
