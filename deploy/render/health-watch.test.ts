@@ -60,3 +60,21 @@ test('only the number of a ping proves that a process is in no loop', () => {
   }
   assert.equal(watch(inLoop), undefined);
 });
+
+test('a process that sleeps for half a minute as it loads never will; one that waits for a processor is given time', () => {
+  const loads = (isAsleep: boolean) => {
+    const watched = createHealthWatch({
+      pid: 1,
+      renders: { running: new Map(), begun: 0 },
+      ping: () => {},
+      read: () => ({ cpuMs: 0, isAsleep, isStopped: false, memoryBytes: 0 }),
+    });
+    for (let ms = 0; ms < 120_000; ms += lookMs) {
+      const [, why] = watched.look('loading') ?? [];
+      if (why) return { why, seconds: ms / 1_000 };
+    }
+    return undefined;
+  };
+  assert.deepEqual(loads(true), { why: 'it does not load', seconds: 30 });
+  assert.equal(loads(false), undefined);
+});

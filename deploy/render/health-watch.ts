@@ -11,7 +11,7 @@ export type Phase = 'loading' | 'running';
 export const lookMs = 250;
 /** A process that takes a processor for so long without an answer is in a loop; one that waits for a processor is not. */
 const loopCpuMs: Record<Phase, number> = { loading: 3_000, running: 1_000 };
-/** A render whose process sleeps for so long, though no content call is under way, will never end. */
+/** What sleeps for so long as it loads, or renders without a content call under way, will never end. */
 const silenceMs: Record<Phase, number> = { loading: 30_000, running: 5_000 };
 /**
  * The processor time, of all threads, that a process may take: a quarter of a processor for what goes on beside renders, for
@@ -34,13 +34,13 @@ const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
 /** Watches the processor time, the memory and the silence of one process. `look` is called every `lookMs`. */
 export function createHealthWatch({ pid, renders, ping, read = vitalSigns, now = () => performance.now() }: Watched) {
-  const startedAt = now();
+  let loadingAsleepMs = 0;
   let nonce: string | undefined;
   let hasAnswered = false;
   let cpuAtAnswerMs = 0;
   let cpuMs = 0;
   let leftMs = allowance.inAdvanceMs;
-  let looked = { at: startedAt, begun: 0 };
+  let looked = { at: now(), begun: 0 };
   let memoryBytes = 0;
 
   /** What the process has left of its processor time, after so much more. */
@@ -58,7 +58,7 @@ export function createHealthWatch({ pid, renders, ping, read = vitalSigns, now =
     if (leftMs < 0) return ['processor', 'it takes more of a processor than its renders explain'];
     if ([...renders.running.values()].some(({ asleepMs }) => asleepMs > silenceMs.running))
       return ['loop', 'a render does not end'];
-    if (phase === 'loading' && now() - startedAt > silenceMs.loading) return ['loop', 'it does not load'];
+    if (phase === 'loading' && loadingAsleepMs > silenceMs.loading) return ['loop', 'it does not load'];
     return undefined;
   }
 
@@ -80,8 +80,10 @@ export function createHealthWatch({ pid, renders, ping, read = vitalSigns, now =
       spend((signs?.cpuMs ?? cpuMs) - cpuMs);
       memoryBytes = signs?.memoryBytes ?? 0;
       // On a busy machine a process that waits for a processor is not silent.
-      if (signs?.isAsleep ?? true)
+      if (signs?.isAsleep ?? true) {
+        if (phase === 'loading') loadingAsleepMs += lookMs;
         for (const render of renders.running.values()) if (render.calls === 0) render.asleepMs += lookMs;
+      }
       const found = ailment(phase, signs);
       if (!found && signs && signs.cpuMs > cpuMs && nonce === undefined) {
         nonce = randomUUID();
