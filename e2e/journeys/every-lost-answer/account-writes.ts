@@ -148,7 +148,7 @@ export const accountWrites: Record<string, Journey> = {
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
     const form = { form: 'Supprimer votre compte', button: 'Supprimer définitivement' };
     await sendTwice(visit, 'DeleteAccount', form, { 'Mot de passe actuel': firstPassword });
-    await expect(page).toHaveURL(/\/fr$/);
+    await expect(page).toHaveURL(/\/fr\/logout$/);
     await expect(page.getByText('Votre compte a été supprimé')).toBeVisible();
     await expect(newSession(member.email)).rejects.toThrow();
   },

@@ -162,7 +162,7 @@ test('a password whose change got no answer is changed, and an account whose del
   await remove.click();
   await expect(deletion.getByRole('alert')).toHaveText('Une erreur est survenue, veuillez réessayer');
   await remove.click();
-  await expect(page).toHaveURL(/\/fr$/);
+  await expect(page).toHaveURL(/\/fr\/logout$/);
   await expect(page.getByText('Votre compte a été supprimé')).toBeVisible();
   forgiveLostAnswers(complaints);
 });

@@ -156,12 +156,13 @@ it.each([
 });
 
 it('signs out here, or everywhere, and says goodbye', async () => {
-  answered.EndSession = { data: { endSession: { isError: false, message: '' } } };
+  answered.EndSession = { data: { endSession: { isError: false, message: 'Partout.' } } };
   const here = await post('sign-out', {}, { signedIn: true });
   expect(here.steps).toEqual(['sign-out']);
   expect(here.outcome).toEqual({ kind: 'done', to: '/fr/logout' });
   const everywhere = await post('sign-out', { everywhere: 'yes' }, { signedIn: true });
   expect(everywhere.steps).toEqual(['EndSession {}', 'sign-out']);
+  expect(everywhere.outcome).toEqual({ kind: 'done', to: '/fr/logout', done: 'Partout.' });
 });
 
 it('deletes the account with the right password only, and signs out', async () => {

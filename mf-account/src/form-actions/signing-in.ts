@@ -32,8 +32,9 @@ export const signOut = formAction({
   rules: signOutRules,
   secrets: [],
   async send({ everywhere }, { content, signOut, platform: { language } }) {
-    if (everywhere) await signOutEverywhere(content, signOut);
-    else await signOut();
-    return { to: href('logout', language) };
+    const to = href('logout', language);
+    if (everywhere) return { to, done: await signOutEverywhere(content, signOut) };
+    await signOut();
+    return { to };
   },
 });

@@ -6,8 +6,6 @@ import { postedError, sentenceOf } from './sentence-of.ts';
 export type SaveNotice =
   | { kind: 'saved'; list: { id: string; title: string } }
   | { kind: 'kept-on-device' }
-  /** A sentence of the content system. */
-  | { kind: 'done'; text: string }
   | { kind: 'failed'; retry(): void };
 
 let shown: SaveNotice | undefined;

@@ -79,7 +79,6 @@ function Words({ notice }: { notice: Shown }) {
       </>
     );
   }
-  if (notice.kind === 'done') return <>{notice.text}</>;
   if (notice.kind === 'kept-on-device') {
     return (
       <>

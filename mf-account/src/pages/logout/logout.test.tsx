@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from 'shared/testing';
+import { tellOnNextPage } from '../../notices/notices.ts';
 import remote from '../../remote.ts';
 import { sessionUnderTest } from '../../session/session-under-test.ts';
 
@@ -29,4 +30,13 @@ it('says so where it fails, and can be tried again', async () => {
   tab.state.fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'À bientôt' })).toBeVisible();
+});
+
+it('gives the answer that the page before left, once', async () => {
+  tellOnNextPage('answer', 'Votre compte a été supprimé.');
+  const { unmount } = await show(sessionUnderTest({ signedIn: false }));
+  expect(screen.getByRole('status')).toHaveTextContent('Votre compte a été supprimé.');
+  unmount();
+  await show(sessionUnderTest({ signedIn: false }));
+  expect(screen.queryByText('Votre compte a été supprimé.')).toBeNull();
 });

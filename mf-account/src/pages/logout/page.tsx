@@ -7,6 +7,7 @@ import { loadSeo } from 'shared/seo';
 import { Button, Notice, PageHeading, PostedForm } from 'shared/ui';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
+import { takeFromPageBefore } from '../../notices/notices.ts';
 
 const path = '/page/logout';
 
@@ -20,6 +21,8 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const { country, language, posted, session } = usePlatform();
   const { signedIn } = useBusState('auth');
   const [failed, setFailed] = useState(false);
+  const [answer, setAnswer] = useState(posted?.done ?? '');
+  useEffect(() => setAnswer((before) => before || takeFromPageBefore('answer')), []);
   const leave = useCallback(() => {
     setFailed(false);
     session.signOut().catch(() => setFailed(true));
@@ -31,7 +34,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   if (!signedIn) {
     return (
       <AccountPage data={data}>
-        {posted?.done && <Notice kind="success">{posted.done}</Notice>}
+        {answer && <Notice kind="success">{answer}</Notice>}
         <a href={hrefIn(country, 'login', language)}>{t('logout.again')}</a>
       </AccountPage>
     );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import type { Posted } from 'shared/forms';
 import { type Answers, renderPage } from 'shared/testing';
-import { shownNotice } from '../../notices/notices.ts';
+import { takeFromPageBefore } from '../../notices/notices.ts';
 import remote from '../../remote.ts';
 import { answerSignInAgain } from '../../session/session.ts';
 import { sessionUnderTest } from '../../session/session-under-test.ts';
@@ -76,12 +76,13 @@ it('says so where signing out fails', async () => {
   expect(bus.current('auth').signedIn).toBe(true);
 });
 
-it('signs out everywhere', async () => {
+it('signs out everywhere, and leaves the answer to the page that says goodbye', async () => {
   const endSession = { isError: false, message: 'Vous êtes déconnecté de tous vos appareils.' };
-  const { bus } = await show({ EndSession: { endSession } });
+  const { bus, navigations } = await show({ EndSession: { endSession } });
   await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter de tous les appareils' }));
-  await waitFor(() => expect(bus.current('auth')).toEqual({ signedIn: false }));
-  await waitFor(() => expect(shownNotice()).toEqual({ kind: 'done', text: endSession.message }));
+  await waitFor(() => expect(navigations).toEqual(['/fr/logout']));
+  expect(bus.current('auth')).toEqual({ signedIn: false });
+  expect(takeFromPageBefore('answer')).toBe(endSession.message);
 });
 
 it.each([
@@ -253,13 +254,13 @@ describe('deleting the account', () => {
     await userEvent.click(form.getByRole('button', { name: 'Supprimer définitivement' }));
   };
 
-  it('asks for the password, signs out and leads home', async () => {
+  it('asks for the password, signs out and leads to the page that says goodbye', async () => {
     const deleteAccount = { isError: false, message: 'Votre compte a été supprimé.' };
     const { bus, navigations } = await show({ DeleteAccount: { deleteAccount } });
     await remove();
-    await waitFor(() => expect(navigations).toEqual(['/fr']));
+    await waitFor(() => expect(navigations).toEqual(['/fr/logout']));
     expect(bus.current('auth').signedIn).toBe(false);
-    await waitFor(() => expect(shownNotice()).toEqual({ kind: 'done', text: 'Votre compte a été supprimé.' }));
+    expect(takeFromPageBefore('answer')).toBe('Votre compte a été supprimé.');
   });
 
   it('drops what waits of its lists in this browser, and nothing of another account', async () => {
@@ -267,7 +268,7 @@ describe('deleting the account', () => {
       localStorage.setItem(`waitingEdits:${userId}`, JSON.stringify({ userId, edits: [] }));
     const { navigations } = await show({ DeleteAccount: { deleteAccount: { isError: false, message: '' } } });
     await remove();
-    await waitFor(() => expect(navigations).toEqual(['/fr']));
+    await waitFor(() => expect(navigations).toEqual(['/fr/logout']));
     expect(Object.keys(localStorage)).toEqual(['waitingEdits:bert']);
     localStorage.clear();
   });
@@ -285,7 +286,7 @@ describe('deleting the account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
     state.fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Supprimer définitivement' }));
-    await waitFor(() => expect(navigations).toEqual(['/fr']));
+    await waitFor(() => expect(navigations).toEqual(['/fr/logout']));
     expect(bus.current('auth').signedIn).toBe(false);
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });

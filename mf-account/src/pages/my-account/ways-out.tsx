@@ -7,7 +7,7 @@ import { Button, Notice, PostedForm } from 'shared/ui';
 import { deleteAccountRules } from '../../domain/form-rules.ts';
 import { Form, useAccountForm } from '../../forms/account-form.tsx';
 import { PasswordField } from '../../forms/fields.tsx';
-import { showNotice } from '../../notices/notices.ts';
+import { tellOnNextPage } from '../../notices/notices.ts';
 import { signOutEverywhere } from '../../session/account.ts';
 import { isRefusal, withSession } from '../../session/session.ts';
 import { dropWaiting } from '../../wishlists/waiting-edits.ts';
@@ -19,7 +19,7 @@ type State = 'idle' | 'leaving' | 'leaving-everywhere' | 'failed';
 /** Signs out on this device or on all; the shell then leads away from pages that need an account. */
 export function SignOut() {
   const { t } = useTranslation();
-  const { content, posted, session } = usePlatform();
+  const { content, language, navigate, posted, session } = usePlatform();
   const [state, setState] = useState<State>(posted?.form === 'mf-account/sign-out' ? 'failed' : 'idle');
   const busy = state.startsWith('leaving');
 
@@ -34,7 +34,8 @@ export function SignOut() {
 
   async function leaveEverywhere() {
     const message = await signOutEverywhere(content, session.signOut);
-    if (message) showNotice({ kind: 'done', text: message });
+    tellOnNextPage('answer', message);
+    await navigate(href('logout', language), { replace: true });
   }
 
   return (
@@ -77,7 +78,7 @@ export function DeleteAccount() {
   );
 }
 
-/** Deletes the account with all that belongs to it, and leads home. */
+/** Deletes the account with all that belongs to it, and leads to the page that says goodbye. */
 function DeleteAccountForm({ cancel }: { cancel?(): void }) {
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -100,8 +101,8 @@ function DeleteAccountForm({ cancel }: { cancel?(): void }) {
         });
       const { isError, message } = await withSession(platform, deletion);
       if (isError) return message || t('errors.500');
-      await navigate(href('home', language), { replace: true });
-      if (message) showNotice({ kind: 'done', text: message });
+      tellOnNextPage('answer', message);
+      await navigate(href('logout', language), { replace: true });
       return undefined;
     },
     explain: (error) => t(isRefusal(error, '422') ? 'my-account.update-password.errors.422' : 'errors.500'),
