@@ -7,6 +7,8 @@ export * from './topics.ts';
 export interface Bus {
   state<Topic extends keyof States>(topic: Topic): Observable<States[Topic]>;
   current<Topic extends keyof States>(topic: Topic): States[Topic];
+  /** The state that the document was rendered with, whatever it is by now: a part hydrates as that. Older shells have none. */
+  initial?<Topic extends keyof States>(topic: Topic): States[Topic];
   set<Topic extends keyof States>(topic: Topic, value: States[Topic]): void;
   /** Events of different majors never meet: the platform adds the majors of sender and subscriber. */
   emit<Name extends keyof Events>(name: Name, payload: Events[Name], major?: number): void;
@@ -17,7 +19,8 @@ type Emitted<Name extends keyof Events> = { name: Name; major: number; payload: 
 
 /** Makes the bus that the shell hands to every part; `initial` overrides the starting state. */
 export function createBus(initial: Partial<States> = {}): Bus {
-  let states: States = { ...initialStates, ...initial };
+  const first: States = { ...initialStates, ...initial };
+  let states = first;
   const changed = new Subject<keyof States>();
   const emitted = new Subject<Emitted<keyof Events>>();
 
@@ -31,6 +34,7 @@ export function createBus(initial: Partial<States> = {}): Bus {
         return subscription;
       }),
     current: (topic) => states[topic],
+    initial: (topic) => first[topic],
     set: (topic, value) => {
       states = { ...states, [topic]: value };
       changed.next(topic);

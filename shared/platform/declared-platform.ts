@@ -71,6 +71,7 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets, initial }: Surface)
   return {
     state: (topic) => (refuses(topic, readable) ? new BehaviorSubject(first(topic)) : stateOf(topic)),
     current: (topic) => (refuses(topic, readable) ? first(topic) : (bus.current(topic) ?? first(topic))),
+    initial: (topic) => (refuses(topic, readable) ? first(topic) : (bus.initial?.(topic) ?? first(topic))),
     emit: (name, payload) => bus.emit(name, payload, majorOf(emits, name)),
     on: (name) => bus.on(name, majorOf(uses, name)),
     set(topic, value) {

@@ -12,11 +12,14 @@ export function usePlatform(): Platform {
   return platform;
 }
 
-/** The current value of a topic of the bus; the component follows its changes. */
+/**
+ * The current value of a topic of the bus; the component follows its changes. A part that hydrates late, when its visitor has
+ * signed in for example, is what the server rendered for a moment, as React asks for.
+ */
 export function useBusState<Topic extends keyof States>(topic: Topic): States[Topic] {
   const { bus } = usePlatform();
   const current = () => bus.current(topic);
-  return useSyncExternalStore(useChangesOf(topic), current, current);
+  return useSyncExternalStore(useChangesOf(topic), current, () => bus.initial?.(topic) ?? current());
 }
 
 /** How a component hears that a topic of the bus has changed. */
