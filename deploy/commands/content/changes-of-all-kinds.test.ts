@@ -253,7 +253,8 @@ async function runSequence(seed: number): Promise<void> {
       .set({ [row?.liveSince ? 'until' : 'at']: sql`now() - interval '1 second'` })
       .where(isOne);
     await doDue();
-    const [after] = await api.db.select().from(dated).where(isOne);
+    // The content API looks for what is due every second, too: where it was quicker, this waits until it has done so.
+    const [after] = await api.db.select().from(dated).where(isOne).for('update');
     waiting.splice(waiting.indexOf(one), 1);
     const { next, left } = one.change ? putBack(state, [one.change], false) : { next: goneLive(state, one), left: [] };
     const isOver = one.change?.undoneBy !== undefined;
