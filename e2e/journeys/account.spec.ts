@@ -106,7 +106,7 @@ test('makes an account, changes the password, takes the data away, and deletes t
   const deletion = page.getByRole('form', { name: 'Supprimer votre compte' });
   await deletion.getByLabel('Mot de passe actuel', { exact: true }).fill('battery staple');
   await deletion.getByRole('button', { name: 'Supprimer définitivement' }).click();
-  await expect(page).toHaveURL(/\/fr$/);
+  await expect(page).toHaveURL(/\/fr\/logout$/);
 
   await open(page, '/fr/connexion', 'mf-account/login');
   await signIn(page, email, 'battery staple');

@@ -20,9 +20,9 @@ interface Opening {
 }
 
 async function open({ of, product = 'ligne-120', lists = [bath, guest] }: Opening) {
-  const tab = sessionUnderTest({ signedIn: of === 'mf-account/save-popin' });
+  const popin = { open: true, content: of, productIdToAdd: product || undefined };
+  const tab = sessionUnderTest({ signedIn: of === 'mf-account/save-popin', popin });
   const site = wishlistServer(lists);
-  tab.bus.set('popin', { open: true, content: of, productIdToAdd: product || undefined });
   const answers = { ...site.answers, CreateAccount: { createAccount: { id: 'anna' } } };
   const shown = await renderFragment(remote, of, {}, { ...tab, answers });
   return { ...shown, ...tab, server: site.server, isOpen: () => tab.bus.current('popin').open };

@@ -1,13 +1,16 @@
-import { type Bus, createBus } from 'shared/bus';
+import { type Bus, createBus, type States } from 'shared/bus';
 import { SiteError, TooOftenError } from 'shared/errors';
 import type { Session } from 'shared/platform';
 
 export const anna = { email: 'anna@example.org', password: 'correct horse' };
 
-/** The session of a tab in which nobody or Anna is signed in; it knows her password only. */
-export function sessionUnderTest({ signedIn = false } = {}) {
+/** The session of a tab in which nobody or Anna is signed in, and other states of its bus; it knows her password only. */
+export function sessionUnderTest({
+  signedIn = false,
+  ...states
+}: { signedIn?: boolean } & Pick<Partial<States>, 'popin'> = {}) {
   const ids = { userId: 'anna', backendUserId: 42 };
-  const bus: Bus = createBus({ auth: signedIn ? { signedIn, ...ids } : { signedIn } });
+  const bus: Bus = createBus({ ...states, auth: signedIn ? { signedIn, ...ids } : { signedIn } });
   const state = { fails: false, tooOften: false };
   const check = () => {
     if (state.tooOften) throw new TooOftenError(14 * 60);
