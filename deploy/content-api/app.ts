@@ -17,7 +17,7 @@ import { createLiveSite } from '../registry/live-site.ts';
 import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { beginSigning, type Signing } from '../registry/signing/begin-signing.ts';
-import { readReleaseKeys } from '../registry/signing/release-keys.ts';
+import { followReleaseKeys } from '../registry/signing/release-keys.ts';
 import type { ContentChanges } from '../registry/together.ts';
 import { usualRules } from '../registry/verdict/verdict.ts';
 import { askForToken } from '../tokens/tokens.ts';
@@ -161,7 +161,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  const keys = releaseKeys === undefined ? undefined : readReleaseKeys(releaseKeys);
+  const failed = (err: unknown) => app.log.error({ err }, 'RELEASE_KEYS is not taken as it is now');
+  const keys = releaseKeys === undefined ? undefined : followReleaseKeys(releaseKeys, failed);
   const common = { db, registryToken, serviceSecret };
   const releases = { ...common, guardedReads, tokenDays, releaseKeys: keys, rules, content, contents };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });

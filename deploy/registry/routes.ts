@@ -47,7 +47,7 @@ interface RegistryOptions {
   /** For how many days a token lasts of which nobody says otherwise; 90 unless ops have set another number. */
   tokenDays?: number;
   /** Whose signature a release needs; without it none needs one. */
-  releaseKeys?: ReleaseKeys;
+  releaseKeys?: () => ReleaseKeys;
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
   guardedReads?: boolean;
 }
@@ -116,7 +116,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
       const { manifest, files } = upload;
       const versions = upload.live ? [manifest.version] : [];
       const who = await change.whoMay(request, { names: [manifest.name], versions, force });
-      if (releaseKeys) groundsFor(releaseKeys, upload.said ?? manifest);
+      if (releaseKeys) groundsFor(releaseKeys(), upload.said ?? manifest);
       verifyFiles(manifest, files);
       for (const owner of await namesTakenFrom(db, manifest)) await access.allow(request, 'release', owner);
       const trials = await trialsOf(db, { manifest, files });

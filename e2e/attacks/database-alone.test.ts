@@ -18,7 +18,7 @@ import { createDue } from '../../deploy/registry/dated/due.ts';
 import { releasePerformer } from '../../deploy/registry/dated/release.ts';
 import { registryRoutes } from '../../deploy/registry/routes.ts';
 import { beginSigning } from '../../deploy/registry/signing/begin-signing.ts';
-import { readReleaseKeys, signManifest } from '../../deploy/registry/signing/release-keys.ts';
+import { followReleaseKeys, type ReleaseKeys, signManifest } from '../../deploy/registry/signing/release-keys.ts';
 import { signStatement, statementSchema } from '../../deploy/registry/signing/statement.ts';
 import { dated, live, liveStatement, registryVersion, release, releaseFile } from '../../deploy/registry/tables.ts';
 import { eventually } from '../../deploy/testing/eventually.ts';
@@ -53,7 +53,7 @@ async function open(context: TestContext) {
   const dataDir = join(folder, 'registry');
   const stopSigning = await beginSigning(db, { liveKey: files.live, databaseUrl: undefined, dataDir });
   const app = Fastify();
-  const releaseKeys = readReleaseKeys(files.trusted);
+  const releaseKeys = followReleaseKeys(files.trusted, assert.ifError);
   app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret, releaseKeys });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const sites: TestSite[] = [];
@@ -82,7 +82,9 @@ async function open(context: TestContext) {
     return site;
   }
   const look = () => db.update(registryVersion).set({ registry: sql`${registryVersion.registry} + 1` });
-  return { db, publish, registry: holding(), look, running: await startGateway(), startGateway };
+  const trust = (change: (keys: typeof trusted) => Partial<ReleaseKeys>) =>
+    writeFile(files.trusted, JSON.stringify({ ...trusted, ...change(trusted) }));
+  return { db, publish, registry: holding(), look, trust, running: await startGateway(), startGateway };
 }
 
 const shown = async (site: TestSite): Promise<string | undefined> =>
@@ -127,6 +129,26 @@ test('what teams have signed is shown, and nothing is refused', async (context) 
   const fresh = await startGateway();
   assert.deepEqual([await shown(running), await shown(fresh)], ['page 1.2.0', 'page 1.2.0']);
   assert.deepEqual((await fresh.get('/health/ready')).json(), { ready: true });
+});
+
+test('a key that is written into the file, or revoked there, counts or counts no more while the site runs', async (context) => {
+  const { publish, running, trust } = await open(context);
+  const another = newKey();
+  const added = { holder: 'Team Content', public: publicTextOf(another), remotes: ['mf-content'] };
+  await trust(({ keys }) => ({ keys: [...keys, added] }));
+  await eventually(() =>
+    publish(page('1.3.0'), another).then(
+      () => true,
+      () => false,
+    ),
+  );
+  await eventually(async () => (await shown(running)) === 'page 1.3.0');
+  await trust(({ keys }) => ({ keys, revoked: [added] }));
+  await eventually(async () => (await shown(running)) === undefined);
+  assert.match(await refused(running), /mf-content 1\.3\.0 is signed with the key .*, which may not sign it/);
+  await assert.rejects(publish(page('1.4.0'), another), { code: 'release-unsigned' });
+  await publish(page('1.4.0'), contentKey);
+  await eventually(async () => (await shown(running)) === 'page 1.4.0');
 });
 
 test('a remote with keys gets no release in that its team has not signed, nor with the key of another team', async (context) => {

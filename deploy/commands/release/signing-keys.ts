@@ -45,7 +45,7 @@ export async function addKey(
   return [
     `The key ${id} of ${added.holder} may sign ${added.remotes.join(', ')}: ${file} says so.`,
     ...(earlier.length > 0 ? [`Releases from before count on: ${earlier.map(([release]) => release).join(', ')}`] : []),
-    readAtStart,
+    followed,
   ];
 }
 
@@ -72,10 +72,10 @@ export async function revokeKey(client: RegistryClient, file: string, id: string
   return [
     `The key ${id} of ${revoked.holder} counts no more: ${file} says so.`,
     ...(lines.length > 0 ? [`Signed with it, and ${fate}:`, ...lines] : ['Nothing was signed with it.']),
-    readAtStart,
+    followed,
   ];
 }
 
-const readAtStart = 'The registry and all gateways read it at their start: start them again.';
+const followed = 'The registry and all gateways read it within a second, where it is the file that they have.';
 
 const write = (file: string, keys: ReleaseKeys): void => writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`);

@@ -10,7 +10,7 @@ import type { Renderer } from '../../render/renderer.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { type RenderedRelease, rendersOf } from './libraries.ts';
 import type { Registry } from './registry.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { Release, ReleaseStore } from './release-store.ts';
 import { openSnapshot, reportUnopened, type Snapshot } from './snapshot.ts';
 import type { Trust } from './trust.ts';
 
@@ -57,6 +57,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   const snapshotFile = join(releases, 'live.json');
   let snapshot: Snapshot | undefined;
   let seen = { registry: -1, content: -1 };
+  let seenKeys = trust.keys();
   let shown = seen;
   let failing = false;
   let openAgainAt = Number.POSITIVE_INFINITY;
@@ -69,10 +70,20 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     onChange(next);
   }
 
+  function mayStay({ manifest: { name: remote, version }, said }: Release, country: string): boolean {
+    if (trust.isWithdrawn({ remote, country, version })) return false;
+    try {
+      trust.groundsOf(said);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   async function change({ live, retired, registry: number }: LiveVersions, content = seen.content): Promise<void> {
     const start = performance.now();
     const took = () => Math.round(performance.now() - start);
-    const next = await openSnapshot({ live, retired }, store, snapshot, trust.isWithdrawn);
+    const next = await openSnapshot({ live, retired }, store, snapshot, mayStay);
     const openedMs = took();
     // The current releases go on rendering while the next ones are made ready.
     const nextRenders = rendersOf(next);
@@ -94,15 +105,18 @@ export async function followRegistry(following: Following): Promise<LiveReleases
 
   async function poll(): Promise<void> {
     const { registry: counter, content } = await registry.version();
-    if (counter === seen.registry && performance.now() < openAgainAt) {
+    const isAsBefore = counter === seen.registry && trust.keys() === seenKeys;
+    if (isAsBefore && performance.now() < openAgainAt) {
       if (content === seen.content) return;
       seen = { ...seen, content };
       return show(seen);
     }
+    const keys = trust.keys();
     const live = await trust.live(await registry.live());
     // What is in memory stays until the releases are open that new content may have come with, in one write.
     await change(live, content);
     seen = { registry: live.registry, content };
+    seenKeys = keys;
     openAgainAt =
       snapshot?.unopened.length || trust.refused.length ? performance.now() + openAgainMs : Number.POSITIVE_INFINITY;
     await writeSnapshot(snapshotFile, { ...live, renders: namesOf(renders) }).catch((error) =>

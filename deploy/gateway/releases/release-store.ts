@@ -59,10 +59,11 @@ export const isReleaseName = (name: string, version: string): boolean =>
 export function createReleaseStore(
   releases: string,
   registry: Registry,
-  { isOwnBuild = false, trust = trustAll }: { isOwnBuild?: boolean; trust?: Pick<Trust, 'groundsOf'> } = {},
+  { isOwnBuild = false, trust = trustAll }: { isOwnBuild?: boolean; trust?: Pick<Trust, 'groundsOf' | 'keys'> } = {},
 ): ReleaseCache {
   const opened = new LRUCache<string, Promise<Release>>({ max: mostOpened });
   const mending = new Map<string, Unwhole>();
+  let openedBy = trust.keys();
 
   async function openOnce(name: string, version: string): Promise<Release> {
     const folder = join(releases, name, version);
@@ -112,6 +113,9 @@ export function createReleaseStore(
       // The name becomes a path on the disk.
       if (!isReleaseName(name, version))
         throw new SiteError('release-unknown', `No release can be called ${name}@${version}`);
+      // What was opened by other keys has to be signed by these.
+      if (openedBy !== trust.keys()) opened.clear();
+      openedBy = trust.keys();
       const key = `${name}@${version}`;
       const opening = opened.get(key) ?? openOnce(name, version);
       opened.set(key, opening);

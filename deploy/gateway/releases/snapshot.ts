@@ -36,13 +36,13 @@ export interface Snapshot {
 
 /**
  * Opens every live release. Where one cannot be opened, its remote stays at the version of the snapshot before, and all
- * others go on as the registry says. What was withdrawn does not stay.
+ * others go on as the registry says. What was withdrawn, or counts no more, does not stay.
  */
 export async function openSnapshot(
   { live, retired = [] }: Pick<LiveVersions, 'live'> & Partial<Pick<LiveVersions, 'retired'>>,
   store: ReleaseStore,
   before?: Pick<Snapshot, 'byCountry'>,
-  isWithdrawn: (where: { remote: string; country: string; version: string }) => boolean = () => false,
+  mayStay: (release: Release, country: string) => boolean = () => true,
 ): Promise<Snapshot> {
   const unopened: Unopened[] = [];
 
@@ -62,15 +62,14 @@ export async function openSnapshot(
   ): Promise<LiveRelease | undefined> {
     const release = await open(name, version, country);
     const former = before?.byCountry[country] ?? {};
-    if (!release) return Object.hasOwn(former, name) ? withoutWithdrawn(country, former[name]) : undefined;
+    if (!release) return Object.hasOwn(former, name) ? whatMayStay(country, former[name]) : undefined;
     const opened = candidate && (await open(name, candidate.version, country));
     return { release, candidate: candidate && opened && { percent: candidate.percent, release: opened } };
   }
 
-  function withoutWithdrawn(country: string, kept: LiveRelease | undefined): LiveRelease | undefined {
-    const isGone = ({ manifest: { name: remote, version } }: Release) => isWithdrawn({ remote, country, version });
-    if (!kept || isGone(kept.release)) return undefined;
-    return kept.candidate && isGone(kept.candidate.release) ? { release: kept.release } : kept;
+  function whatMayStay(country: string, kept: LiveRelease | undefined): LiveRelease | undefined {
+    if (!kept || !mayStay(kept.release, country)) return undefined;
+    return kept.candidate && !mayStay(kept.candidate.release, country) ? { release: kept.release } : kept;
   }
 
   const byCountry: Record<string, Record<string, LiveRelease>> = {};

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { LiveVersions } from '../../registry/contract.ts';
-import { type Grounds, groundsFor, readReleaseKeys } from '../../registry/signing/release-keys.ts';
+import { followReleaseKeys, type Grounds, groundsFor, type ReleaseKeys } from '../../registry/signing/release-keys.ts';
 import { rememberIn } from '../../registry/signing/remembered.ts';
 import { isWithdrawn, liveOf, readStatement, signedStatementSchema } from '../../registry/signing/statement.ts';
 import type { GatewaySettings } from '../../settings/settings.ts';
 
 /** What this gateway believes of the registry: the keys that it goes by are a file of its own, not rows of the database. */
 export interface Trust {
+  /** By what it goes now: another object when the file of keys has changed. */
+  keys(): ReleaseKeys | undefined;
   /** Why a release counts, by its manifest as it was published. Throws RefusalError `release-unsigned`. */
   groundsOf(said: unknown): Grounds;
   /**
@@ -24,20 +26,21 @@ export interface Trust {
 
 /** Without keys everything counts. */
 export const trustAll: Trust = {
+  keys: () => undefined,
   groundsOf: () => undefined,
   live: async (answer) => answer,
   refused: [],
   isWithdrawn: () => false,
 };
 
-/** Reads the keys at the start, and nothing later. Throws SiteError `settings-wrong`. */
+/** Follows the keys of teams; those for what is live are read at the start alone. Throws SiteError `settings-wrong`. */
 export function createTrust(
   { releaseKeys, dataDir }: Pick<GatewaySettings, 'releaseKeys' | 'dataDir'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Trust {
   if (releaseKeys === undefined) return trustAll;
-  const trusted = readReleaseKeys(releaseKeys);
-  const publicKeys = trusted.live.map((key) => key.public);
+  const keys = followReleaseKeys(releaseKeys, (err) => log.error({ err }, 'RELEASE_KEYS is not taken as it is now'));
+  const publicKeys = keys().live.map((key) => key.public);
   const failed = (err: unknown) => log.error({ err }, 'What was signed last cannot be remembered for the next start');
   const remembered = rememberIn(join(dataDir, 'signed-live', 'gateway.json'), publicKeys, failed);
   let refused: string[] = [];
@@ -52,7 +55,8 @@ export function createTrust(
   }
 
   return {
-    groundsOf: (said) => groundsFor(trusted, said),
+    keys,
+    groundsOf: (said) => groundsFor(keys(), said),
     async live(answer) {
       if (publicKeys.length === 0) return answer;
       const why = await take(answer);

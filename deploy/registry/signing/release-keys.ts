@@ -1,5 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { SiteError } from 'shared/errors';
 import { libraryOf } from 'shared/release';
 import { z } from 'zod';
@@ -33,6 +33,37 @@ export function readReleaseKeys(file: string): ReleaseKeys {
   } catch (cause) {
     throw new SiteError('settings-wrong', `RELEASE_KEYS: ${file} cannot be read, or is no file of keys`, { cause });
   }
+}
+
+/** How often the file is looked at, in ms. */
+const lookMs = 1000;
+
+/**
+ * The keys as the file has them now, by a function that answers the same object for as long as the file is the same: a team
+ * comes, or a key is revoked, while the site runs. A file that has become wrong is told to `failed`, and changes nothing. Throws
+ * SiteError `settings-wrong` where it is wrong from the start.
+ */
+export function followReleaseKeys(file: string, failed: (error: unknown) => void): () => ReleaseKeys {
+  const writtenAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  let takenAt = writtenAt();
+  let keys = readReleaseKeys(file);
+  let lookedAt = performance.now();
+  let refusedAt: number | undefined;
+  return () => {
+    if (performance.now() - lookedAt < lookMs) return keys;
+    lookedAt = performance.now();
+    const now = writtenAt();
+    if (now === takenAt) return keys;
+    try {
+      keys = readReleaseKeys(file);
+      takenAt = now;
+    } catch (error) {
+      // It may have been read half written: it is read again, and told of once.
+      if (now !== refusedAt) failed(error);
+      refusedAt = now;
+    }
+    return keys;
+  };
 }
 
 const saidSchema = z.looseObject({
