@@ -47,11 +47,11 @@ export function acceptAnew(dataDir: string): void {
 }
 
 /**
- * The key that releases are signed with: the one in the file that the environment names, otherwise that of this installation,
+ * The key that releases are signed with: the one that the environment has, or whose file it names, otherwise that of this installation,
  * where it has one. Throws SiteError `settings-wrong` where it cannot be read.
  */
 export function signingKeyOf(dataDir?: string, named = process.env.RELEASE_SIGNING_KEY): KeyObject | undefined {
   const own = dataDir && filesIn(dataDir).release;
-  const file = named || (own && existsSync(own) ? own : undefined);
-  return file ? readPrivateKey(file, 'RELEASE_SIGNING_KEY') : undefined;
+  const key = named || (own && existsSync(own) ? own : undefined);
+  return key ? readPrivateKey(key, 'RELEASE_SIGNING_KEY') : undefined;
 }

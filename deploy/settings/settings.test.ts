@@ -126,6 +126,18 @@ test('npm start makes its keys once, the private halves for their owner alone, a
   assert.equal(readSettings(secrets).releaseKeys, undefined);
 });
 
+test('a signing key may be given by its file or, where a file would be one more secret to keep, by its text', () => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const text = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const file = join(folder, 'own.pem');
+  writeFileSync(file, text);
+  for (const given of [file, text]) assert.ok(signingKeyOf(undefined, given)?.equals(privateKey));
+  assert.match(
+    refusal(() => signingKeyOf(undefined, text.slice(0, 60))),
+    /RELEASE_SIGNING_KEY: its text has no private key/,
+  );
+});
+
 test('a key that cannot be read, or is of another kind, is named with its setting', () => {
   const file = join(folder, 'no.pem');
   writeFileSync(file, 'nothing');

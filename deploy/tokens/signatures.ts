@@ -43,15 +43,17 @@ export const keyIdOf = (publicText: string): string =>
 export const makePrivateKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 
-/** The private key in a PEM file; `setting` names it to people. Throws SiteError `settings-wrong`. */
-export function readPrivateKey(file: string, setting: string): KeyObject {
+/** The private key in a PEM file, or in the text of one; `setting` names it to people. Throws SiteError `settings-wrong`. */
+export function readPrivateKey(given: string, setting: string): KeyObject {
+  const isText = given.startsWith('-----BEGIN ');
+  const place = isText ? 'its text' : given;
   try {
-    const key = createPrivateKey(readFileSync(file));
+    const key = createPrivateKey(isText ? given : readFileSync(given));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch (cause) {
-    throw new SiteError('settings-wrong', `${setting}: ${file} has no private key that can be read`, { cause });
+    throw new SiteError('settings-wrong', `${setting}: ${place} has no private key that can be read`, { cause });
   }
-  throw new SiteError('settings-wrong', `${setting}: the key in ${file} is not Ed25519`);
+  throw new SiteError('settings-wrong', `${setting}: the key in ${place} is not Ed25519`);
 }
 
 /** JSON with its keys in order and without spaces, as RFC 8785 has it: the same value has the same text, whoever wrote it. */

@@ -46,7 +46,7 @@ test('the page stands on the site, with its fragment', async ({ page }) => {
 `,
     'tsconfig.json': '{ "extends": "@site/kit/tsconfig.json" }\n',
     'biome.json': '{ "extends": ["@site/kit/lint.json"] }\n',
-    '.gitignore': 'node_modules/\n.build/\n*.generated.ts\n*.generated.tsx\n',
+    '.gitignore': 'node_modules/\n.build/\n*.generated.ts\n*.generated.tsx\n*.key\n',
     'README.md': `# ${name}
 
 A remote of the site: it is built, tested and released here, by its team alone.
@@ -54,7 +54,7 @@ A remote of the site: it is built, tested and released here, by its team alone.
     npm install
     npm run dev        # the site with this remote as you change it
     npm test           # lint, types, component tests, and the tests in a browser
-    npm run release -- --why "bigger stars"    # REGISTRY_ACCESS_TOKEN in the environment
+    npm run release -- --why "bigger stars"    # REGISTRY_ACCESS_TOKEN and RELEASE_SIGNING_KEY in the environment
     npm run rollback -- --why "no stars on phones"
 
 Each explains itself: \`npm run release -- --help\`. \`contracts/\` is written by the build.
@@ -63,7 +63,8 @@ Each explains itself: \`npm run release -- --help\`. \`contracts/\` is written b
   };
 }
 
-const workflow = `# Tests every change, and releases what comes to main. It needs the secret REGISTRY_ACCESS_TOKEN, the token of this team.
+const workflow = `# Tests every change, and releases what comes to main. It needs the secret REGISTRY_ACCESS_TOKEN, the
+# token of this team, and RELEASE_SIGNING_KEY, the text of its key, where the site's releases are signed.
 name: remote
 on:
   push:
@@ -109,4 +110,5 @@ jobs:
         env:
           BY: \${{ github.actor }}
           REGISTRY_ACCESS_TOKEN: \${{ secrets.REGISTRY_ACCESS_TOKEN }}
+          RELEASE_SIGNING_KEY: \${{ secrets.RELEASE_SIGNING_KEY }}
 `;

@@ -1,16 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { createPublicKey } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { keyIdOf, publicTextOf } from '../../deploy/tokens/signatures.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { siteRegistry } from '../site/site-registry.ts';
 import { site } from '../site/sites.ts';
 
 // docs/a-team-on-its-own.md, line by line.
 
+const repository = join(import.meta.dirname, '../..');
 const origin = `http://localhost:${site.port}`;
 let folder: string;
 test.beforeAll(async () => {
@@ -52,13 +55,20 @@ async function succeed(line: string, environment?: Record<string, string>): Prom
 test('an empty folder becomes a page of the site, with npm and the site as the only sources', async ({ page }) => {
   test.setTimeout(40 * 60_000);
   const admin = siteRegistry();
-  const { secret, id } = await admin.createToken({
-    ...{ name: 'Team Reviews', role: 'team', remotes: ['mf-reviews'], by: 'e2e' },
-  });
+  // Releases of this site are signed: the team makes a key, operations take its public half, and nothing is started anew.
+  await succeed('openssl genpkey -algorithm ed25519 -out reviews.key');
+  await succeed('openssl pkey -in reviews.key -pubout -out reviews.pub');
+  const operations = (...words: string[]) =>
+    execFileSync('npm', ['run', '--silent', 'tokens', '--', ...words], {
+      ...{ cwd: repository, encoding: 'utf8' },
+      env: { ...process.env, PORT: String(site.port), DATA_DIR: site.dataDir },
+    }).trim();
+  const about = ['--role', 'team', '--remote', 'mf-reviews', '--name', 'Team Reviews'];
+  const secret = operations('create', ...about, '--signing-key', join(folder, 'reviews.pub'));
   const { secret: ofOthers, id: otherId } = await admin.createToken({
     ...{ name: 'Team Stores', role: 'team', remotes: ['mf-stores'], by: 'e2e' },
   });
-  const token = { REGISTRY_ACCESS_TOKEN: secret };
+  const token = { REGISTRY_ACCESS_TOKEN: secret, RELEASE_SIGNING_KEY: 'reviews.key' };
   let address = '';
   await expect
     .poll(
@@ -100,6 +110,8 @@ test('an empty folder becomes a page of the site, with npm and the site as the o
   expect(refused.said).toMatch(/may not|mf-stores/);
   expect((await fetchPage('/fr/reviews')).status).toBe(404);
 
+  const unsigned = await run(`npm run release -- --site ${origin} --why first`, { REGISTRY_ACCESS_TOKEN: secret });
+  expect(unsigned.said).toContain('is not signed, and its remote has keys (RELEASE_SIGNING_KEY)');
   await succeed(`npm run release -- --site ${origin} --why first`, token);
   await expect.poll(async () => (await fetchPage('/fr/reviews')).text, { timeout: 60_000 }).toContain('Ici commence');
   console.log(`From an empty folder to live: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
@@ -137,5 +149,8 @@ test('an empty folder becomes a page of the site, with npm and the site as the o
 
   await succeed(`npm run rollback -- --site ${origin} --why "a test"`, token);
   await expect.poll(async () => (await fetchPage('/fr/reviews')).status, { timeout: 60_000 }).toBe(404);
-  for (const one of [id, otherId]) await admin.revokeToken(one, { by: 'e2e', why: 'a test' });
+  const own = (await admin.tokens()).find(({ name }) => name === 'Team Reviews')?.id ?? '';
+  for (const one of [own, otherId]) await admin.revokeToken(one, { by: 'e2e', why: 'a test' });
+  const key = keyIdOf(publicTextOf(createPublicKey(readFileSync(join(folder, 'reviews.pub')))));
+  expect(operations('revoke', key)).toContain('mf-reviews@1.0.0');
 });
