@@ -10,6 +10,9 @@ export const rollbackCommand = (name: string, country: string): string =>
 export const siteState = ({ siteRuns }: Pick<OpenRegistry, 'siteRuns'>): string =>
   siteRuns ? '' : ' (no site runs now; it is served from the next start)';
 
+/** A moment as `2026-11-21 07:45:00`, in UTC. */
+export const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
+
 /** Rows as text in aligned columns, under their titles. */
 export function columns(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   // A line break in a cell would begin a row of its own.

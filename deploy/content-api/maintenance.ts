@@ -52,6 +52,7 @@ export function startMaintenance(
     often(second, 'what must stay gone after a restore could not be written down', keepGone);
     often(second, 'the new versions could not be judged', releases.guard);
     often(hour, 'the reports of long ago could not be removed', releases.removeOldReports);
+    often(minute, 'the files of forgotten releases could not be removed', releases.removeForgotten);
     often(minute, 'the counters of long ago could not be removed', limits.removeOld);
   });
   app.addHook('onClose', async () => {

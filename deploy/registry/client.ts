@@ -28,17 +28,20 @@ import {
   type GoLive,
   type HistoryQuery,
   historySchema,
+  type ListedRelease,
   type LiveBatch,
   type LiveChange,
   liveVersionsSchema,
   previewSchema,
   publishedSchema,
   purgesSchema,
+  type ReleasesQuery,
   type Retirement,
   type Rollback,
   type RollOutChange,
   refusalSchema,
   releasesSchema,
+  remotesSchema,
   retirementAnswerSchema,
   type TogetherRollback,
   type Upload,
@@ -51,6 +54,7 @@ import {
   type TakeBack,
   takenBackSchema,
 } from './dated/contract.ts';
+import { type Forget, forgottenSchema } from './forget/contract.ts';
 import { type PictureUpload, picturesSchema } from './pictures/contract.ts';
 import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
 import { RefusalError } from './refusal.ts';
@@ -106,7 +110,8 @@ export function registryClient(send: Send, registryToken = '', signingKey?: KeyO
     versions: () => read('/version', versionsSchema),
     live: () => read('/live', liveVersionsSchema),
     purges: async () => (await read('/purges', purgesSchema)).purges,
-    releases: () => read('/releases', releasesSchema),
+    releases: (query: Partial<ReleasesQuery> = {}) => read(`/releases?${searchOf(query)}`, releasesSchema),
+    remotes: async () => (await read('/remotes', remotesSchema)).remotes,
     formerNames: async () => (await read('/former-names', formerNamesSchema)).formerNames,
     history: async (query: Partial<HistoryQuery> = {}) =>
       (await read(`/history?${searchOf(query)}`, historySchema)).history,
@@ -126,6 +131,7 @@ export function registryClient(send: Send, registryToken = '', signingKey?: KeyO
       const body = await promisify(gzip)(json({ ...upload, manifest }));
       return write('POST', '/releases', body, publishedSchema, 'application/gzip');
     },
+    forget: (wanted: Forget) => write('POST', '/releases/forget', json(wanted), forgottenSchema),
     pictures: (name: string, version: string) => read(`/releases/${name}/${version}/pictures`, picturesSchema),
     sendPictures: (name: string, version: string, upload: PictureUpload) =>
       write('PUT', `/releases/${name}/${version}/pictures`, json(upload), z.object({ kept: z.number() })),
@@ -222,3 +228,17 @@ export const searchOf = (query: object): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
   );
+
+/** Every release that a query names, page by page, the newest first. Throws as the client. */
+export async function everyRelease(
+  { releases }: Pick<RegistryClient, 'releases'>,
+  query: Pick<Partial<ReleasesQuery>, 'remote' | 'source' | 'isLive'> = {},
+): Promise<ListedRelease[]> {
+  const all: ListedRelease[] = [];
+  for (let before: string | undefined; ; ) {
+    const page = await releases({ ...query, before });
+    all.push(...page.releases);
+    if (page.older === undefined) return all;
+    before = page.older;
+  }
+}

@@ -200,20 +200,39 @@ export type PurgeState = z.infer<typeof purgeStateSchema>;
 /** `GET /registry/purges`: the gateways that run, with a shared cache in front of them. */
 export const purgesSchema = z.object({ purges: listOf(purgeStateSchema) });
 
-/** `GET /registry/releases`: the newest first. */
-export const releasesSchema = z.object({
-  releases: listOf(
-    z.object({
-      name: z.string(),
-      version: z.string(),
-      publishedAt: moment,
-      by: z.string(),
-      why: z.string(),
-      source: z.string(),
-    }),
-  ),
+/** `GET /registry/releases?…`: a page of all, of a remote, of what was built from the same sources, or of what is live. */
+export const releasesQuerySchema = z.object({
+  remote: z.string().optional(),
+  source: z.string().optional(),
+  isLive: z.stringbool().default(false),
+  /** Those that were published before this one, as `mf-search@1.4.2`. */
+  before: z
+    .string()
+    .regex(/^[^@]+@[^@]+$/)
+    .optional(),
+  /** Who says none is from before there were pages, and gets as many as there may be. */
+  limit: z.coerce.number().int().min(1).max(1000).default(1000),
 });
+export type ReleasesQuery = z.output<typeof releasesQuerySchema>;
+
+const listedReleaseSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  publishedAt: moment,
+  by: z.string(),
+  why: z.string(),
+  source: z.string(),
+  /** Whether its files were removed: it cannot be live again. */
+  isForgotten: z.boolean().default(false),
+});
+export type ListedRelease = z.infer<typeof listedReleaseSchema>;
+
+/** `GET /registry/releases?…`: the newest first; `older` is the `before` of the next page, where there is one. */
+export const releasesSchema = z.object({ releases: listOf(listedReleaseSchema), older: z.string().optional() });
 export type Releases = z.infer<typeof releasesSchema>;
+
+/** `GET /registry/remotes`: the names of all that was ever published. */
+export const remotesSchema = z.object({ remotes: z.array(z.string()) });
 
 /** `GET /registry/former-names`: the names that live fragments had before, each with who still asks for it. */
 export const formerNamesSchema = z.object({

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { countries } from 'shared/i18n';
 import type { Database } from '../database/index.ts';
 import { everyCountry, isMoment } from './contract.ts';
 import { record } from './history.ts';
-import { type RefusalError, refused, unknownRelease } from './refusal.ts';
+import { forgottenRelease, type RefusalError, refused, unknownRelease } from './refusal.ts';
 import { liveSigner } from './signing/live-signer.ts';
 import type { LiveEntry } from './signing/statement.ts';
 import { history, live, release } from './tables.ts';
@@ -22,26 +22,45 @@ export interface Target {
   together?: number;
 }
 
-/** Throws RefusalError `release-unknown` where nobody has published this version. */
-export async function mustExist(tx: Tx, name: string, version: string): Promise<void> {
-  const known = await tx
-    .select({ version: release.version })
+/** Throws RefusalError `release-unknown` where nobody has published this version; answers whether its files were forgotten. */
+export async function mustExist(
+  tx: Pick<Database, 'select'>,
+  name: string,
+  version: string,
+): Promise<{ isForgotten: boolean }> {
+  const [known] = await tx
+    .select({ forgotten: release.forgotten })
     .from(release)
     .where(and(eq(release.name, name), eq(release.version, version)));
-  if (known.length === 0) throw await noRelease(tx, name, version);
+  if (!known) throw await noRelease(tx, name, version);
+  return { isForgotten: known.forgotten !== null };
+}
+
+/** Throws RefusalError where nobody can see this version: `release-unknown`, or `release-forgotten`. */
+export async function mustHaveFiles(tx: Pick<Database, 'select'>, name: string, version: string): Promise<void> {
+  if ((await mustExist(tx, name, version)).isForgotten) throw forgottenRelease(name, version);
 }
 
 /** The RefusalError `release-unknown` for a version that nobody has published: it says what there is. */
 export async function noRelease(db: Pick<Database, 'select'>, name: string, version: string): Promise<RefusalError> {
-  const all = await db
-    .select({ name: release.name, version: release.version })
+  const latest = await db
+    .select({ version: release.version })
     .from(release)
-    .orderBy(desc(release.publishedAt));
-  const versions = all.filter((one) => one.name === name).map((one) => one.version);
-  if (versions.length > 0)
-    return unknownRelease(`There is no release ${name} ${version}; the latest are ${versions.slice(0, 5).join(', ')}`);
-  const names = [...new Set(all.map((one) => one.name))].sort();
+    .where(eq(release.name, name))
+    .orderBy(desc(release.publishedAt))
+    .limit(5);
+  if (latest.length > 0) {
+    const versions = latest.map((one) => one.version).join(', ');
+    return unknownRelease(`There is no release ${name} ${version}; the latest are ${versions}`);
+  }
+  const names = await publishedNames(db);
   return unknownRelease(`There is no release of ${name}; there are releases of ${names.join(', ') || 'nothing yet'}`);
+}
+
+/** The names of all that was ever published, in their order. */
+export async function publishedNames(db: Pick<Database, 'select'>): Promise<string[]> {
+  const rows = await db.select({ name: release.name }).from(release).groupBy(release.name).orderBy(asc(release.name));
+  return rows.map(({ name }) => name);
 }
 
 /** Throws RefusalError `release-refused` where the site has no such country. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { audience, type Changed, type LiveVersions } from './contract.ts';
 import { record } from './history.ts';
-import { mustBeCountry, mustExist, readRow, type Target, type Tx, wasReverted, writeRow } from './live-rows.ts';
+import { mustBeCountry, mustHaveFiles, readRow, type Target, type Tx, wasReverted, writeRow } from './live-rows.ts';
 import { refused } from './refusal.ts';
 import { mustNotBeRetired, retiredNow } from './retired.ts';
 import { halt } from './rollouts.ts';
@@ -17,11 +17,7 @@ import { readVersions, takeWriteLock } from './write-lock.ts';
  * Throws RefusalError, having changed nothing, where the release or the country is not known.
  */
 export const makeLive = (db: Database, change: Target & { version: string }): Promise<Changed> =>
-  db.transaction(async (tx) => {
-    const { name, version } = change;
-    await mustExist(tx, name, version);
-    return switchLive(tx, { ...change, to: version, action: 'make-live' });
-  });
+  db.transaction((tx) => switchLive(tx, { ...change, to: change.version, action: 'make-live' }));
 
 /**
  * Makes live what was live before, by the history, and ends a rollout. A country whose first own version is rolled back
@@ -38,9 +34,7 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
       .from(history)
       .where(and(eq(history.remote, name), eq(history.country, country), inArray(history.action, liveActions)))
       .orderBy(asc(history.id));
-    // A retirement is taken back as a whole: it is no version to go back to.
-    const past = lines.filter(({ action }) => action !== 'retire');
-    const to = previousVersion([null, ...past.map((row) => row.to)]);
+    const to = wayBack(lines);
     if (to === undefined && (await readRow(tx, name, country))?.candidate) return halt(tx, target);
     if (to === undefined)
       throw refused(
@@ -51,8 +45,17 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
   });
 
 /**
+ * The version that a rollback leads to, by the lines of one remote and country, the oldest first; undefined where nothing was live
+ * before. A retirement is taken back as a whole: it is no version to go back to.
+ */
+export function wayBack(lines: readonly { action: Action; to: string | null }[]): string | null | undefined {
+  const past = lines.filter(({ action }) => action !== 'retire' && liveActions.some((one) => one === action));
+  return previousVersion([null, ...past.map(({ to }) => to)]);
+}
+
+/**
  * Writes the live row and the history, and ends a rollout; a version that is live already is left alone. `to: null`
- * takes the row away. `byItself`: nobody asks for it now.
+ * takes the row away. `byItself`: nobody asks for it now. Throws RefusalError for a country or a release that there is not.
  */
 export async function switchLive(
   tx: Tx,
@@ -61,6 +64,7 @@ export async function switchLive(
   const { name, country, who, by, why, forced, together, to, action, byItself } = change;
   mustBeCountry(country);
   await takeWriteLock(tx, 'registry');
+  if (to !== null) await mustHaveFiles(tx, name, to);
   const current = await readRow(tx, name, country);
   if (!current && action === 'make-live') await mustNotBeRetired(tx, name);
   const from = current?.version ?? null;

@@ -1,5 +1,5 @@
 import { satisfies, validRange } from 'semver';
-import { SiteError } from 'shared/errors';
+import { hasCode, SiteError } from 'shared/errors';
 import type { Manifest } from 'shared/release';
 import { chooseLibraries } from 'shared/release';
 import {
@@ -13,11 +13,14 @@ import type { LiveVersions } from './contract.ts';
 
 type Reader = Pick<RegistryClient, 'manifest' | 'file'>;
 
-/** What is in a release, by its own list; undefined for one from before there were lists. Throws as the client. */
+/** What is in a release, by its own list; undefined for one from before there were lists, or whose files were forgotten. Throws as the client. */
 export async function packagesOf(client: Reader, manifest: Manifest): Promise<BillOfMaterials | undefined> {
   if (!Object.hasOwn(manifest.files, billOfMaterialsFile)) return undefined;
-  const text = await client.file(manifest.name, manifest.version, billOfMaterialsFile);
-  return billOfMaterialsSchema.parse(JSON.parse(text.toString()));
+  const text = await client.file(manifest.name, manifest.version, billOfMaterialsFile).catch((error: unknown) => {
+    if (hasCode(error, 'release-forgotten')) return undefined;
+    throw error;
+  });
+  return text && billOfMaterialsSchema.parse(JSON.parse(text.toString()));
 }
 
 /** A live release that has a package. */

@@ -21,6 +21,14 @@ export const refused = (message: string, status = 422): RefusalError =>
 /** A refusal for a release or remote that is not there: 404. */
 export const unknownRelease = (message: string): RefusalError => new RefusalError(404, 'release-unknown', message);
 
+/** A refusal for a release whose files were removed: 410. */
+export const forgottenRelease = (name: string, version: string): RefusalError =>
+  new RefusalError(
+    410,
+    'release-forgotten',
+    `The files of ${name} ${version} were forgotten: release it again, under another version`,
+  );
+
 /** Any error of a request as a refusal; one that is the registry's own fault keeps its details to the log. */
 export function refusalOf(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;

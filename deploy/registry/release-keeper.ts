@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { everyCountry } from './contract.ts';
+import { removeForgotten } from './forget/forget.ts';
 import { liveTogetherWith, record } from './history.ts';
 import { readRow, type Tx, writeRow } from './live-rows.ts';
 import type { JudgedVersion } from './reports/contract.ts';
@@ -30,6 +31,7 @@ export function createReleaseKeeper(db: Database, rules: Rules, log: Pick<Fastif
       }
     },
     removeOldReports: () => removeOldReports(db),
+    removeForgotten: () => removeForgotten(db),
   };
 }
 

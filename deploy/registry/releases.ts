@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Manifest } from 'shared/release';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { isoOf, type Published, type Releases, uploadSchema } from './contract.ts';
+import { type Published, uploadSchema } from './contract.ts';
 import { record } from './history.ts';
 import { switchLive } from './live.ts';
+import { mustHaveFiles } from './live-rows.ts';
 import { refused, unknownRelease } from './refusal.ts';
 import { startRollOut } from './rollouts.ts';
 import { release, releaseFile } from './tables.ts';
@@ -31,7 +32,7 @@ export interface NewRelease {
 
 /**
  * Stores a release and, where it says so, makes it live, in one transaction.
- * Throws RefusalError, having changed nothing, where a file is wrong or the version exists.
+ * Throws RefusalError, having changed nothing, where a file is wrong or the version exists, or existed.
  */
 export async function publish(db: Database, upload: NewRelease): Promise<Published> {
   const { manifest, said = manifest, files, who, by, why, forced, country } = upload;
@@ -44,7 +45,10 @@ export async function publish(db: Database, upload: NewRelease): Promise<Publish
       .values({ name, version, manifest: said, source, publishedBy: by, why })
       .onConflictDoNothing()
       .returning({ name: release.name });
-    if (added.length === 0) throw refused(`${name} ${version} is published already; a version never changes`, 409);
+    if (added.length === 0) {
+      await mustHaveFiles(tx, name, version);
+      throw refused(`${name} ${version} is published already; a version never changes`, 409);
+    }
     for (const [path, content] of files) await tx.insert(releaseFile).values({ name, version, path, content });
     await record(tx, { who, person: by, action: 'publish', remote: name, to: version, why, forced });
     if (!upload.live) return { name, version };
@@ -66,30 +70,15 @@ export async function manifestOf(db: Database, name: string, version: string): P
   return row.manifest;
 }
 
-/** The bytes of one file of a release. Throws RefusalError `release-unknown`. */
+/** The bytes of one file of a release. Throws RefusalError `release-unknown`, or `release-forgotten`. */
 export async function fileOf(db: Database, name: string, version: string, path: string): Promise<Uint8Array> {
   const [row] = await db
     .select({ content: releaseFile.content })
     .from(releaseFile)
     .where(and(eq(releaseFile.name, name), eq(releaseFile.version, version), eq(releaseFile.path, path)));
-  if (!row) throw unknownRelease(`There is no file ${path} in a release ${name} ${version}`);
-  return row.content;
-}
-
-/** All releases, the newest first. */
-export async function allReleases(db: Database): Promise<Releases> {
-  const releases = await db
-    .select({
-      name: release.name,
-      version: release.version,
-      publishedAt: release.publishedAt,
-      by: release.publishedBy,
-      why: release.why,
-      source: release.source,
-    })
-    .from(release)
-    .orderBy(desc(release.publishedAt));
-  return { releases: releases.map((row) => ({ ...row, publishedAt: isoOf(row.publishedAt) })) };
+  if (row) return row.content;
+  await mustHaveFiles(db, name, version);
+  throw unknownRelease(`There is no file ${path} in the release ${name} ${version}`);
 }
 
 const signedUpload = z.object({ manifest: z.looseObject({}) });

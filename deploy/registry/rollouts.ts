@@ -4,7 +4,7 @@ import { record } from './history.ts';
 import {
   type LiveRow,
   mustBeCountry,
-  mustExist,
+  mustHaveFiles,
   readRow,
   stableVersion,
   type Target,
@@ -26,7 +26,7 @@ type RollOut = Target & { version?: string; percent: number };
  */
 export const rollOut = (db: Database, change: RollOut): Promise<Changed> =>
   db.transaction(async (tx) => {
-    if (change.version !== undefined) await mustExist(tx, change.name, change.version);
+    if (change.version !== undefined) await mustHaveFiles(tx, change.name, change.version);
     return startRollOut(tx, change);
   });
 

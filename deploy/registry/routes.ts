@@ -10,16 +10,19 @@ import { BreaksError } from './can-release/reason.ts';
 import { changeUnlessBreaking, createChanges } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
 import { trialsOf } from './can-release/trials.ts';
-import { historyQuerySchema, releaseAddress } from './contract.ts';
+import { historyQuerySchema, releaseAddress, releasesQuerySchema } from './contract.ts';
 import { datedRoutes } from './dated/routes.ts';
+import { forgetRoutes } from './forget/routes.ts';
 import { readHistory, wasLive } from './history.ts';
+import { listReleases } from './list-releases.ts';
 import { liveVersions } from './live.ts';
 import { liveRoutes } from './live-routes.ts';
+import { publishedNames } from './live-rows.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { purgeRoutes } from './purges.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
-import { allReleases, fileOf, manifestOf, publish, unpackUpload } from './releases.ts';
+import { fileOf, manifestOf, publish, unpackUpload } from './releases.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { groundsFor, type ReleaseKeys } from './signing/release-keys.ts';
 import { type ContentChanges, withoutContent } from './together.ts';
@@ -80,7 +83,8 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
   });
   app.get('/live', () => liveVersions(db));
   app.get('/former-names', async () => ({ formerNames: await liveFormerNames(db, examiner) }));
-  app.get('/releases', () => allReleases(db));
+  app.get('/releases', (request) => listReleases(db, releasesQuerySchema.parse(request.query)));
+  app.get('/remotes', async () => ({ remotes: await publishedNames(db) }));
   app.get('/history', async (request) => ({
     history: await readHistory(db, historyQuerySchema.parse(request.query)),
   }));
@@ -101,6 +105,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
   await app.register(qaRoutes, { db, serviceSecret, access, contents });
   await app.register(pictureRoutes, { db, access });
   await app.register(purgeRoutes, { db, access });
+  await app.register(forgetRoutes, { db, access });
   await app.register(reportsRoutes, { db, access, rules });
 
   app.register(async (writing) => {

@@ -41,6 +41,7 @@ export type Action =
   | (typeof visibleActions)[number]
   | ContentAction
   | 'publish'
+  | 'forget'
   | 'dated'
   | 'dated-taken-back'
   | 'dated-failed'
@@ -62,8 +63,13 @@ export const release = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
     publishedBy: text('published_by').notNull(),
     why: text().notNull(),
+    /** The number of the registry's write that had its files forgotten; null: they are there. */
+    forgotten: integer(),
   },
-  (table) => [primaryKey({ columns: [table.name, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.name, table.version] }),
+    index('release_published').on(table.publishedAt, table.name, table.version),
+  ],
 );
 
 /** The files of a release, so that several gateways share one truth. */

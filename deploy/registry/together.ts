@@ -14,7 +14,7 @@ import {
 } from './contract.ts';
 import { lineOf } from './history.ts';
 import { switchLive } from './live.ts';
-import { mustExist, readRow, type Target } from './live-rows.ts';
+import { readRow, type Target } from './live-rows.ts';
 import { refused } from './refusal.ts';
 import { history } from './tables.ts';
 
@@ -71,7 +71,6 @@ export async function makeAllLive(
     content === undefined ? undefined : await contents.publish(tx, content, { ...about, force, together });
   const changed: Changed[] = [];
   for (const [name, version] of Object.entries(versions)) {
-    await mustExist(tx, name, version);
     if (isEntry && (await readRow(tx, name, country))?.version === version)
       throw refused(`${name} ${version} is live already for ${audience(country)}`, 409);
     changed.push(await switchLive(tx, { ...about, name, country, to: version, action: 'make-live', together }));

@@ -1,8 +1,8 @@
 import { isLibrary } from 'shared/release';
 import { publishFolder, readManifest } from '../commands/release/publish-folder.ts';
 import { personHere } from '../commands/run-command.ts';
-import type { RegistryClient } from '../registry/client.ts';
-import { everyCountry, type LiveVersions, type Releases } from '../registry/contract.ts';
+import { everyRelease, type RegistryClient } from '../registry/client.ts';
+import { everyCountry, type ListedRelease, type LiveVersions } from '../registry/contract.ts';
 import { RefusalError } from '../registry/refusal.ts';
 import { wayBack } from '../registry/retired.ts';
 import { isDevelopmentVersion } from '../registry/which-version.ts';
@@ -22,7 +22,6 @@ export async function publishBuilds(
 ): Promise<void> {
   const force = mode === 'development';
   const by = personHere();
-  const known = await registry.releases();
   const { live, retired } = await registry.live();
   const versions: Record<string, string> = {};
   const arriving: { folder: string; name: string }[] = [];
@@ -34,7 +33,7 @@ export async function publishBuilds(
       continue;
     }
     const current = live[everyCountry]?.[name]?.version;
-    const version = publishedAs(known, { name, source, current });
+    const version = publishedAs(await everyRelease(registry, { remote: name, source }), current);
     if (version === undefined) arriving.push({ folder, name });
     else if (version === current) continue;
     else if (!isShownToSome(live, name, version) && (await isOurs(registry, name))) {
@@ -62,11 +61,12 @@ export async function publishBuilds(
       console.error(`What was built here does not go live. ${error.message}`);
     });
   }
-  for (const line of countriesBehind(await registry.live(), await registry.releases())) console.log(line);
+  for (const line of countriesBehind(await registry.live(), await everyRelease(registry, { isLive: true })))
+    console.log(line);
 }
 
 /** Which countries keep to an own version that is older than what all others see, and how each comes to that. */
-function countriesBehind({ live }: LiveVersions, { releases }: Releases): string[] {
+function countriesBehind({ live }: LiveVersions, releases: readonly ListedRelease[]): string[] {
   const publishedAt = (name: string, version: string) =>
     releases.find((release) => release.name === name && release.version === version)?.publishedAt ?? '';
   return Object.entries(live).flatMap(([country, remotes]) =>
@@ -79,13 +79,10 @@ function countriesBehind({ live }: LiveVersions, { releases }: Releases): string
   );
 }
 
-/** The version that these sources were published as: what is live, where there are several. */
-function publishedAs(
-  { releases }: Releases,
-  { name, source, current }: { name: string; source: string; current: string | undefined },
-): string | undefined {
+/** The version that the same sources were published as: what is live, where there are several. */
+function publishedAs(releases: readonly ListedRelease[], current: string | undefined): string | undefined {
   const versions = releases
-    .filter((release) => release.name === name && release.source === source && !isDevelopmentVersion(release.version))
+    .filter(({ version, isForgotten }) => !isForgotten && !isDevelopmentVersion(version))
     .map(({ version }) => version);
   return versions.find((version) => version === current) ?? versions[0];
 }

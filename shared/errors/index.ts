@@ -13,6 +13,7 @@ export const errorCodes = {
   'release-breaks': 'A release, or a change of what is live, would break the site',
   'release-unsigned': 'Nobody who may has signed a release, or what is live',
   'release-unknown': 'There is no such release',
+  'release-forgotten': 'The files of a release were removed, since nobody needed them any more',
   'request-refused': 'A request is not one that a page of this site sends',
   'too-often': 'Something was tried too often; it may be tried again later',
   'captcha-failed': 'What checks the captcha did not answer',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type Manifest, manifestSchema } from 'shared/release';
-import type { RegistryClient } from '../../registry/client.ts';
+import { everyRelease, type RegistryClient } from '../../registry/client.ts';
 import type { Published, Upload } from '../../registry/contract.ts';
 import { refused } from '../../registry/refusal.ts';
 import { verifyFiles } from '../../registry/verify-upload.ts';
@@ -48,8 +48,7 @@ export async function uploadOf(
 
 /** Every version of a remote that was ever published. */
 async function publishedVersions(client: RegistryClient, name: string): Promise<string[]> {
-  const { releases } = await client.releases();
-  return releases.filter((release) => release.name === name).map((release) => release.version);
+  return (await everyRelease(client, { remote: name })).map(({ version }) => version);
 }
 
 export interface CollectedRelease {

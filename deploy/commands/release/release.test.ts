@@ -169,6 +169,27 @@ test('several go live by one command and back by one, and nothing is published w
   assert.match(back.output, /^mf-search: 3\.0\.0 → 1\.0\.0.*\nmf-stores: 1\.0\.0 → nothing/);
 });
 
+test('all that was published is listed by pages, each of which names the next', async () => {
+  const first = await command('releases', 'mf-search', '--all', '--limit', '2');
+  assert.equal(first.output.match(/^mf-search +\d/gm)?.length, 2);
+  const [, before = ''] = /^Older ones: npm run releases -- mf-search --all --before (\S+)$/m.exec(first.output) ?? [];
+  const second = await command('releases', 'mf-search', '--all', '--before', before);
+  assert.match(second.output, /^mf-search +1\.0\.0 +\d{4}-/m);
+  assert.ok(!second.output.includes(`${before.split('@')[1]} `));
+  assert.doesNotMatch(second.output, /Older/);
+});
+
+test('of what is younger nothing is forgotten, and an age is named in days, weeks or years, 90 days at least', async () => {
+  const { output, status } = await command('releases', '--forget-older-than', '1y', '--dry-run');
+  assert.deepEqual([output, status], ['Nothing is that old and needed by nobody: nothing is removed.\n', 0]);
+  for (const age of ['89d', '1', '1m', 'old']) {
+    const wrong = await command('releases', '--forget-older-than', age);
+    assert.match(wrong.errors, /^An age is as 90d or 1y, and no less than 90d, not /);
+    assert.equal(wrong.status, 2);
+  }
+  assert.match((await command('releases', 'mf-search', '--forget-older-than', '1y')).errors, /name none/);
+});
+
 test('a token for nobody’s role or for no day is refused before anything is asked', async () => {
   const made = (...wrong: string[]) => command('tokens', 'create', '--name', 'Olga', ...wrong);
   const [role, days] = await Promise.all([made('--role', 'boss'), made('--role', 'ops', '--days', '0')]);

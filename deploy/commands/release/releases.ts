@@ -1,5 +1,6 @@
 import { libraryOf, versionSchema } from 'shared/release';
 import { z } from 'zod';
+import { everyRelease } from '../../registry/client.ts';
 import {
   type ContentChange,
   type ContentPreview,
@@ -11,9 +12,19 @@ import {
 } from '../../registry/contract.ts';
 import type { Dated } from '../../registry/dated/contract.ts';
 import { librariesInUse, liveManifests, usersInWords } from '../../registry/libraries-in-use.ts';
-import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from '../run-command.ts';
-import { columns } from '../say.ts';
+import {
+  personHere,
+  readArguments,
+  registryOptions,
+  registryUsage,
+  runCommand,
+  withRegistry,
+  wrongUse,
+} from '../run-command.ts';
+import { columns, moment } from '../say.ts';
 import { onePublished } from './arguments.ts';
+import { daysOf, forgetOld } from './forget-old.ts';
+import { listAll } from './list-all.ts';
 import { listWith } from './list-with.ts';
 import { showRelease } from './show-release.ts';
 
@@ -22,12 +33,20 @@ const usage = `Lists what is live, and who changed that, when and why.
   npm run releases [-- mf-search] [--limit 100]
   npm run releases -- react [--limit 100]        # a library that pages share, in all its minors, with who takes which
   npm run releases -- content [--limit 100]
+  npm run releases -- [mf-search] --all [--before mf-search@1.4.2] [--limit 100]   # what was ever published
+  npm run releases -- --forget-older-than 1y --why TEXT [--dry-run]                # removes files that nobody needs (ops)
   npm run releases -- mf-search 1.4.2            # what a release was built from, who has signed it, what is in it
   npm run releases -- --with 'i18next@<27.1.3'   # which live releases have a package, and which pages load it
 
   content     the changes of content, whose numbers npm run rollback -- content takes, and previews
   --with      a package, and a range of its versions
-  --limit     so many lines of the history
+  --limit     so many lines of the history, or releases
+  --before    those that were published before this one
+  --forget-older-than
+              removes the files of releases that are older, 90d or 1y, as long as they were not live for 90 days and nothing
+              leads back to them; they stay in the list and in the history
+  --dry-run   only says which
+  --why       the reason, for the history
 ${registryUsage}`;
 
 /** What a site begins with is of twenty kinds, which no terminal is wide enough for. */
@@ -86,13 +105,17 @@ function historyRow(lines: readonly HistoryEntry[]): string[] {
   ];
 }
 const by = (person: string | null, who: string): string => (person ? `${person} (${who})` : who);
-const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
     ...registryOptions,
     limit: { type: 'string', default: '100' },
     with: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    before: { type: 'string' },
+    'forget-older-than': { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    why: { type: 'string', default: '' },
   });
   const limit = z.coerce.number().int().min(1).max(1000).safeParse(values.limit).data;
   if (limit === undefined) throw wrongUse('--limit is a number from 1 to 1000');
@@ -100,6 +123,16 @@ await runCommand(usage, async () => {
   if (wantedPackage !== undefined) {
     if (positionals.length > 0) throw wrongUse('--with is asked of all that is live: name no remote');
     return withRegistry(async ({ client }) => listWith(client, wantedPackage), values);
+  }
+  const olderThan = values['forget-older-than'];
+  if (olderThan !== undefined) {
+    if (positionals.length > 0) throw wrongUse('What is old is forgotten of all remotes: name none');
+    const wanted = { olderThanDays: daysOf(olderThan), why: values.why, dryRun: values['dry-run'] };
+    return withRegistry(async ({ client }) => forgetOld(client, { ...wanted, by: personHere(values.by) }), values);
+  }
+  if (values.all) {
+    const remote = positionals.length ? onePublished(positionals) : undefined;
+    return withRegistry(async ({ client }) => listAll(client, { remote, before: values.before, limit }), values);
   }
   const [named = '', version, ...others] = positionals;
   if (version !== undefined && others.length === 0 && versionSchema.safeParse(version).success)
@@ -123,8 +156,8 @@ await runCommand(usage, async () => {
   await withRegistry(async ({ client }) => {
     listDated((await client.dated()).filter(({ remote }) => isWanted(remote)));
     const { live } = await client.live();
-    const { releases } = await client.releases();
-    const told = library ? [...new Set(releases.map(({ name }) => name))].filter(isWanted) : [wanted];
+    const releases = await everyRelease(client, { isLive: true });
+    const told = library ? (await client.remotes()).filter(isWanted) : [wanted];
     const histories = await Promise.all(told.map((remote) => client.history({ remote, limit })));
     const history = histories.flat().sort((one, other) => other.when.localeCompare(one.when));
     const liveRows = Object.entries(live)

@@ -23,7 +23,8 @@ export async function showRelease(client: RegistryClient, name: string, version:
     ),
   );
   const list = await packagesOf(client, manifest);
-  if (!list) return console.log('\nIt is from before releases said what is in them.');
+  if (!list)
+    return console.log('\nNothing says what is in it: it is from before releases did, or its files were forgotten.');
   console.log(`\n${list.components.length} packages are in it\n`);
   console.log(
     columns(

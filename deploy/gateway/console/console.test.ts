@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { compositionIdOf } from '../../registry/qa/reachable.ts';
 import type { CountKind } from '../../registry/reports/contract.ts';
-import { cachePurge } from '../../registry/tables.ts';
+import { cachePurge, release } from '../../registry/tables.ts';
 import {
   startTestRegistry,
   type TestRegistryApp,
@@ -451,6 +451,21 @@ test('hostile texts are shown as text', async () => {
     `/_ops/act?what=make-live&remote=mf-search&country=*&version=${encodeURIComponent('"><script>')}`,
   );
   assert.doesNotMatch(reflected.body, /<script/);
+});
+
+test('the releases of a remote are on pages, each with a link to older ones', async () => {
+  const ops = await browser().signIn('ops');
+  const rows = Array.from({ length: 41 }, (_, number) => ({
+    ...{ name: 'mf-paged', version: `1.0.${number}`, source: 'x', publishedBy: 'ann', why: '' },
+    ...{ manifest: {}, publishedAt: new Date(Date.UTC(2026, 0, 1 + number)), forgotten: number === 0 ? 1 : null },
+  }));
+  await registry.database.db.insert(release).values(rows);
+  const { body } = await ops.get('/_ops/remotes/mf-paged');
+  assert.equal(body.match(/<b class="version">/g)?.length, 40);
+  const [, older = ''] = /<a href="([^"]+)">Older<\/a>/.exec(body) ?? [];
+  const next = (await ops.get(older)).body;
+  assert.match(next, /<b class="version">1\.0\.0<\/b>.*Its files were forgotten/s);
+  assert.doesNotMatch(next, />Older<|Make live/);
 });
 
 test('two releases are compared: sizes, what is given, operations', async () => {

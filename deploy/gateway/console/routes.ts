@@ -4,7 +4,7 @@ import { countryNames, originIn } from 'shared/i18n';
 import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { type RegistryClient, registryClient, type Send } from '../../registry/client.ts';
-import { type Changed, everyCountry } from '../../registry/contract.ts';
+import { type Changed, everyCountry, releasesQuerySchema } from '../../registry/contract.ts';
 import { qaAddress } from '../../registry/qa/qa-link.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import type { BrandReader } from '../brand/read-brand.ts';
@@ -178,7 +178,8 @@ export async function consoleRoutes(
   shown('/_ops/content', (registry, viewer) => contentPage(registry, viewer));
   shown('/_ops/undo', (registry, viewer, { query }) => undoPage(registry, viewer, undoSchema.parse(query)));
   shown('/_ops/*', () => Promise.reject(new SiteError('not-found')));
-  shown('/_ops/remotes/:name', (registry, viewer, { params }) =>
-    remotePage(registry, viewer, z.object({ name: remoteNameSchema }).parse(params).name),
-  );
+  shown('/_ops/remotes/:name', (registry, viewer, { params, query }) => {
+    const { name: remote } = z.object({ name: remoteNameSchema }).parse(params);
+    return remotePage(registry, viewer, { remote, ...releasesQuerySchema.pick({ before: true }).parse(query) });
+  });
 }

@@ -87,7 +87,7 @@ const acts: Record<Need, string> = {
   preview: 'make links to previews of content',
   release: 'change what is live',
   content: 'change content',
-  ops: 'override a check or give out tokens',
+  ops: 'override a check, give out tokens or have releases forgotten',
   admin: 'copy the database',
 };
 

@@ -1,7 +1,10 @@
+import { and, inArray, isNull } from 'drizzle-orm';
 import { chooseLibraries, isLibrary, type Manifest } from 'shared/release';
 import type { Database } from '../../database/index.ts';
 import { everyCountry } from '../contract.ts';
-import { allReleases, fileOf } from '../releases.ts';
+import { publishedNames } from '../live-rows.ts';
+import { fileOf } from '../releases.ts';
+import { release } from '../tables.ts';
 import { liveDecisions, manifestsOf } from './read-live-state.ts';
 
 /** A release that is rendered before a change goes live. */
@@ -64,10 +67,11 @@ export async function librariesFor(
   const needed = Object.entries(own.shared).filter(([, { provides }]) => provides === undefined);
   const { taken, unserved } = chooseLibraries([own, ...live]);
   if (unserved.length === 0 && needed.every(([module]) => modules.includes(module))) return taken.get(own.name) ?? [];
-  const { releases } = await allReleases(db);
-  const published = releases
-    .filter(({ name }) => isLibrary(name))
-    .map(({ name, version }) => ({ remote: name, version }));
+  const names = (await publishedNames(db)).filter(isLibrary);
+  const published = await db
+    .select({ remote: release.name, version: release.version })
+    .from(release)
+    .where(and(inArray(release.name, names), isNull(release.forgotten)));
   const manifestOf = await manifestsOf(db, published);
   const all = published.flatMap(({ remote, version }) => manifestOf(remote, version) ?? []);
   return chooseLibraries([own, ...all]).taken.get(own.name) ?? [];

@@ -3,7 +3,7 @@ import type { Examiner } from '../can-release/examiner.ts';
 import { changeUnlessBreaking } from '../can-release/refuse-breaking-change.ts';
 import { type Changed, versionName } from '../contract.ts';
 import { switchLive } from '../live.ts';
-import { mustExist, readRow, type Target, type Tx } from '../live-rows.ts';
+import { readRow, type Target, type Tx } from '../live-rows.ts';
 import { refused } from '../refusal.ts';
 import type { DatedRow } from './dated.ts';
 import type { Performer } from './due.ts';
@@ -23,10 +23,9 @@ export function releasePerformer(examiner: Examiner): Performer {
 
   return {
     goLive: (tx, row) =>
-      unlessBreaking(tx, row, async (trial, target) => {
-        await mustExist(trial, row.remote, row.version);
-        return switchLive(trial, { ...target, to: row.version, action: 'make-live', byItself: true });
-      }),
+      unlessBreaking(tx, row, (trial, target) =>
+        switchLive(trial, { ...target, to: row.version, action: 'make-live', byItself: true }),
+      ),
     async end(tx, row) {
       const { remote, country, version } = row;
       const now = await readRow(tx, remote, country);

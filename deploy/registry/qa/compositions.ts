@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { noRelease } from '../live-rows.ts';
-import { unknownRelease } from '../refusal.ts';
+import { forgottenRelease, unknownRelease } from '../refusal.ts';
 import { composition, release } from '../tables.ts';
 import type { RememberedComposition } from './contract.ts';
 import { compositionIdOf } from './reachable.ts';
@@ -21,7 +21,7 @@ export async function rememberedComposition(db: Pick<Database, 'select'>, id: st
   return row;
 }
 
-/** Throws RefusalError `release-unknown`, naming the first, where a version was never published. */
+/** Throws RefusalError, naming the first, where a version was never published (`release-unknown`) or is there no more (`release-forgotten`). */
 export async function requirePublished(
   db: Pick<Database, 'select'>,
   versions: Readonly<Record<string, string>>,
@@ -29,9 +29,11 @@ export async function requirePublished(
   const wanted = Object.entries(versions);
   if (wanted.length === 0) return;
   const known = await db
-    .select({ name: release.name, version: release.version })
+    .select({ name: release.name, version: release.version, forgotten: release.forgotten })
     .from(release)
     .where(or(...wanted.map(([name, version]) => and(eq(release.name, name), eq(release.version, version)))));
   const missing = wanted.find(([name, version]) => !known.some((one) => one.name === name && one.version === version));
   if (missing) throw await noRelease(db, ...missing);
+  const gone = known.find(({ forgotten }) => forgotten !== null);
+  if (gone) throw forgottenRelease(gone.name, gone.version);
 }

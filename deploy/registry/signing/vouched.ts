@@ -1,4 +1,4 @@
-import type { RegistryClient } from '../client.ts';
+import { everyRelease, type RegistryClient } from '../client.ts';
 import { digestOf, groundsFor, type ReleaseKeys } from './release-keys.ts';
 
 /** The digests of all releases that these keys do not vouch for, by `mf-search@1.0.0`: those from before there were keys. */
@@ -6,9 +6,8 @@ export async function unsignedOf(
   registry: Pick<RegistryClient, 'releases' | 'storedManifest'>,
   trusted: ReleaseKeys,
 ): Promise<ReleaseKeys['accepted']> {
-  const { releases } = await registry.releases();
   const unsigned: ReleaseKeys['accepted'] = {};
-  for (const { name, version } of releases) {
+  for (const { name, version } of await everyRelease(registry)) {
     const said = await registry.storedManifest(name, version);
     if (!isVouchedFor(trusted, said)) unsigned[`${name}@${version}`] = digestOf(said);
   }
@@ -21,7 +20,7 @@ export async function signedWith(
   key: ReleaseKeys['keys'][number],
 ): Promise<{ release: string; digest: string; isLive: boolean }[]> {
   const only = { keys: [{ ...key, remotes: ['*'] }], revoked: [], live: [], accepted: {} };
-  const [{ releases }, { live }] = await Promise.all([registry.releases(), registry.live()]);
+  const [releases, { live }] = await Promise.all([everyRelease(registry), registry.live()]);
   const isLive = (name: string, version: string) =>
     Object.values(live).some(({ [name]: one }) => [one?.version, one?.candidate?.version].includes(version));
   const signed: { release: string; digest: string; isLive: boolean }[] = [];

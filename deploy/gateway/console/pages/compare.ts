@@ -1,4 +1,4 @@
-import type { RegistryClient } from '../../../registry/client.ts';
+import { everyRelease, type RegistryClient } from '../../../registry/client.ts';
 import { everyCountry } from '../../../registry/contract.ts';
 import { packagesOf } from '../../../registry/packages.ts';
 import type { Pictures } from '../../../registry/pictures/contract.ts';
@@ -24,10 +24,9 @@ export async function comparePage(
   viewer: Viewer,
   { remote, from, to }: Partial<Pair>,
 ): Promise<string> {
-  const [{ releases }, { live }] = await Promise.all([registry.releases(), registry.live()]);
-  const remotes = [...new Set(releases.map(({ name }) => name))].sort();
+  const [remotes, { live }] = await Promise.all([registry.remotes(), registry.live()]);
   const name = remote ?? remotes[0] ?? '';
-  const versions = releases.filter((release) => release.name === name).map(({ version }) => version);
+  const versions = (await everyRelease(registry, { remote: name })).map(({ version }) => version);
   const current = live[everyCountry]?.[name]?.version;
   const [after = '', before = ''] = [
     to ?? current ?? versions[0],

@@ -11,28 +11,32 @@ import { actAddress } from './act.ts';
 import { compareAddress } from './compare.ts';
 
 /** How many of its releases a page shows. */
-const shown = 40;
+const perPage = 40;
 
 /** One remote: how its versions do in each country, and its releases, each of which may be made live again. */
-export async function remotePage(registry: RegistryClient, viewer: Viewer, remote: string): Promise<string> {
-  const [{ live }, { releases }, reports] = await Promise.all([
+export async function remotePage(
+  registry: RegistryClient,
+  viewer: Viewer,
+  { remote, before }: { remote: string; before?: string },
+): Promise<string> {
+  const [{ live }, { releases, older: next }, reports] = await Promise.all([
     registry.live(),
-    registry.releases(),
+    registry.releases({ remote, before, limit: perPage }),
     readFigures(registry, remote),
   ]);
-  const own = releases.filter(({ name }) => name === remote).slice(0, shown);
   const current = live[everyCountry]?.[remote]?.version;
   const manifest = current === undefined ? undefined : await registry.manifest(remote, current);
   const list = manifest && (await packagesOf(registry, manifest));
-  const rows = own.map(({ version, publishedAt, by, why }, index) => {
-    const older = own[index + 1]?.version;
+  const mayRelease = may(viewer.holder, 'release', remote);
+  const rows = releases.map(({ version, publishedAt, by, why, isForgotten }, index) => {
+    const older = releases[index + 1]?.version;
     return [
       html`<b class="version">${version}</b>`,
       moment(publishedAt),
       by,
       why,
       html`${older && html`<a href="${compareAddress({ remote, from: older, to: version })}">Changes<span class="unseen"> in ${version}</span></a> `}
-${version === current ? 'Live' : may(viewer.holder, 'release', remote) && html`<a href="${actAddress({ what: 'make-live', remote, country: everyCountry, version })}">Make live<span class="unseen"> ${version}</span></a>`}`,
+${version === current ? 'Live' : isForgotten ? 'Its files were forgotten' : mayRelease && html`<a href="${actAddress({ what: 'make-live', remote, country: everyCountry, version })}">Make live<span class="unseen"> ${version}</span></a>`}`,
     ];
   });
   return page(
@@ -43,6 +47,7 @@ ${version === current ? 'Live' : may(viewer.holder, 'release', remote) && html`<
 ${countryFigures(reports, remote)}
 <h2>Releases</h2>
 ${table(['Version', 'Published', 'By', 'Why', ''], rows)}
+${next && html`<p><a href="/_ops/remotes/${remote}?${new URLSearchParams({ before: next }).toString()}">Older</a></p>`}
 ${manifest && inside(manifest, list)}`,
     viewer,
   );
