@@ -11,13 +11,19 @@ const clients = new WeakMap<Database, Client>();
 /** Notes what a database is asked through. */
 export const notePool = (db: Database, client: Client): void => void clients.set(db, client);
 
+/** What a database is asked through. Throws where `openDatabase` has not opened it. */
+export function clientOf(db: Database): Client {
+  const client = clients.get(db);
+  if (!client) throw new Error('This database was not opened by openDatabase');
+  return client;
+}
+
 /**
  * The same database for queries that find tables in these schemas before the usual one, as `preview_42`. Each query is a
  * transaction of its own, which cannot write and by which alone the schemas are set: no other query can ever meet them.
  */
 export function readingIn(db: Database, schema: string): Database {
-  const client = clients.get(db);
-  if (!client) throw new Error('This database was not opened by openDatabase');
+  const client = clientOf(db);
   const settings = `set transaction read only; set local search_path to ${schema}, public`;
   return client instanceof pg.Pool
     ? drizzlePostgres(ofPool(client, settings))

@@ -418,3 +418,13 @@ export const tellKnownChange = (change: number): Record<string, string> => ({ [k
 export function knownChange({ [knownChangeHeader]: told }: IncomingHttpHeaders): number | undefined {
   return told === undefined ? undefined : Number(told);
 }
+
+/** For how long the registry holds a question for its versions that has no other answer yet, in ms. */
+export const longestWaitMs = 10_000;
+
+/** The header by which a gateway asks to be answered when there is something else, in ms. */
+export const wantWait = (ms: number): Record<string, string> => ({ prefer: `wait=${ms / 1000}` });
+
+/** The ms that `wantWait` asks for; 0 where the caller wants to know at once. */
+export const waitWanted = ({ prefer = '' }: IncomingHttpHeaders): number =>
+  1000 * Number(/(?:^|[,;\s])wait=(\d{1,3})(?:$|[,;\s])/i.exec(String(prefer))?.[1] ?? 0);

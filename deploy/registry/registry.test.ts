@@ -9,7 +9,6 @@ import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { createExaminer } from './can-release/examiner.ts';
 import { registryRoutes } from './routes.ts';
 import { filesOf, testManifest } from './test-manifest.ts';
-import { sharedRead } from './write-lock.ts';
 
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);
@@ -106,18 +105,6 @@ test('a gateway that knows what it asks for gets an answer without a body', asyn
   const changed = await ask();
   assert.equal(changed.statusCode, 200);
   assert.notEqual(changed.headers.etag, tag);
-});
-
-test('gateways that ask for the counters at the same time share one query', async () => {
-  let queries = 0;
-  const read = sharedRead(async () => {
-    queries += 1;
-    await new Promise(setImmediate);
-    return { registry: 7, content: queries };
-  });
-  const answers = await Promise.all(Array.from({ length: 20 }, read));
-  assert.deepEqual(new Set(answers.map(({ content }) => content)), new Set([1]));
-  assert.equal((await read()).content, 2, 'who asks later gets what is there then');
 });
 
 test('the counter that gateways watch grows with every change of what is live, and with nothing else', async () => {

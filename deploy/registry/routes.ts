@@ -28,7 +28,7 @@ import { groundsFor, type ReleaseKeys } from './signing/release-keys.ts';
 import { type ContentChanges, withoutContent } from './together.ts';
 import { type Rules, usualRules } from './verdict/verdict.ts';
 import { verifyFiles } from './verify-upload.ts';
-import { readVersions, sharedRead } from './write-lock.ts';
+import { versionRoutes } from './version-routes.ts';
 
 /** How many bytes an upload has at most. */
 export const uploadLimit = 64 * 1024 * 1024;
@@ -73,14 +73,7 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
     async (_: unknown, body: unknown) => body,
   );
 
-  const versionsNow = sharedRead(() => readVersions(db));
-  // Gateways ask ten times a second; that they cannot follow, each of them says once.
-  app.get('/version', { logLevel: 'silent' }, async (request, reply) => {
-    const versions = await versionsNow();
-    const tag = `"${Object.values(versions).join('.')}"`;
-    reply.header('etag', tag);
-    return request.headers['if-none-match'] === tag ? reply.code(304).send() : versions;
-  });
+  await app.register(versionRoutes, { db });
   app.get('/live', () => liveVersions(db));
   app.get('/former-names', async () => ({ formerNames: await liveFormerNames(db, examiner) }));
   app.get('/releases', (request) => listReleases(db, releasesQuerySchema.parse(request.query)));

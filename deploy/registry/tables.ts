@@ -219,7 +219,7 @@ export const endedSession = pgTable('ended_session', {
   until: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** One row of counters, which every gateway reads several times a second: each write of its kind adds one. */
+/** One row of counters, which gateways follow: each write of its kind adds one, and a trigger notifies of it. */
 export const registryVersion = pgTable(
   'registry_version',
   {

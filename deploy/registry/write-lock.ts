@@ -5,24 +5,13 @@ import { registryVersion } from './tables.ts';
 
 /**
  * Takes the lock of all writes of a kind, which is the row of their counter, and adds one to it, so that every gateway looks
- * again. A transaction calls this before its first write and holds the lock to its end: other writes of the kind wait.
+ * again: a trigger of its table notifies all who follow it. A transaction calls this before its first write and holds the lock to its end: other writes of the kind wait.
  */
 export async function takeWriteLock(tx: Pick<Database, 'insert'>, kind: 'registry' | 'content'): Promise<void> {
   await tx
     .insert(registryVersion)
     .values({ [kind]: 1 })
     .onConflictDoUpdate({ target: registryVersion.id, set: { [kind]: sql`${registryVersion[kind]} + 1` } });
-}
-
-/** Reads the counters once for all callers of the same moment: every gateway asks ten times a second. */
-export function sharedRead(read: () => Promise<Versions>): () => Promise<Versions> {
-  let reading: Promise<Versions> | undefined;
-  return () => {
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
 }
 
 /** Both counters; zero before the first write. */

@@ -14,7 +14,8 @@ import type { Release, ReleaseStore } from './release-store.ts';
 import { openSnapshot, reportUnopened, type Snapshot } from './snapshot.ts';
 import type { Trust } from './trust.ts';
 
-const pollMs = 100;
+/** Between an answer of the registry, which it holds until it has something to say, and the next question. */
+const pauseMs = 100;
 /** After how long a release that could not be opened is tried again: a full disk may have room by then. */
 const openAgainMs = 5_000;
 /** For how long the former releases still render, for page loads that have begun. */
@@ -104,7 +105,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   }
 
   async function poll(): Promise<void> {
-    const { registry: counter, content } = await registry.version();
+    const { registry: counter, content } = await registry.version(stop.signal);
     const isAsBefore = counter === seen.registry && trust.keys() === seenKeys;
     if (isAsBefore && performance.now() < openAgainAt) {
       if (content === seen.content) return;
@@ -140,7 +141,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
 
   async function goOn(): Promise<void> {
     while (!stop.signal.aborted) {
-      await delay(pollMs, undefined, { signal: stop.signal }).catch(() => {});
+      await delay(pauseMs, undefined, { signal: stop.signal }).catch(() => {});
       if (!stop.signal.aborted) await attempt();
     }
   }
@@ -201,7 +202,7 @@ const liveVersion = new Gauge({ name: 'site_registry_version', help: 'The write 
 
 new Gauge({
   name: 'site_registry_lag_seconds',
-  help: 'Time since the registry was last followed; above a second, a release or rollback does not get here',
+  help: 'Time since the registry last answered, which takes it ten seconds where nothing changes; above 20 s, a release or rollback does not get here',
   collect() {
     if (answeredAt !== undefined) this.set((performance.now() - answeredAt) / 1000);
   },

@@ -5,9 +5,11 @@ import {
   historySchema,
   type LiveVersions,
   liveVersionsSchema,
+  longestWaitMs,
   type PurgeState,
   type Versions,
   versionsSchema,
+  wantWait,
 } from '../../registry/contract.ts';
 import type { Counted } from '../../registry/reports/contract.ts';
 import { retryRead } from '../../render/retry-read.ts';
@@ -15,7 +17,8 @@ import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
 export interface Registry {
-  version(): Promise<Versions>;
+  /** The versions as soon as they are other ones than those that it answered last; the same after ten seconds. */
+  version(stop?: AbortSignal): Promise<Versions>;
   live(): Promise<LiveVersions>;
   /** The manifest of a release in the words that it was published with. */
   manifest(name: string, version: string): Promise<unknown>;
@@ -43,16 +46,27 @@ const lastChanges = 5;
 /** A gateway that starts asks for all files of all releases at once, perhaps on a machine that is busy starting. */
 const fileLimitMs = 20_000;
 
+interface Asked {
+  /** Makes it a write. */
+  json?: object;
+  headers?: Record<string, string>;
+  limitMs?: number;
+  /** Gives it up. */
+  stop?: AbortSignal;
+}
+
 /** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs the token of a server of the site. */
 export function createRegistry(address: string, serviceSecret: string): Registry {
-  async function ask(path: string, json?: object, limitMs = answerLimitMs, tag?: string): Promise<Response> {
+  async function ask(path: string, { json, headers, limitMs = answerLimitMs, stop }: Asked = {}): Promise<Response> {
     const url = `${address}${path}`;
     const authorization = `Bearer ${await signService(serviceSecret)}`;
     const request: RequestInit = json
       ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
-      : { headers: { authorization, ...(tag && { 'if-none-match': tag }) } };
+      : { headers: { authorization, ...headers } };
     const send = json ? fetch : retryRead;
-    const response = await send(url, { ...request, signal: AbortSignal.timeout(limitMs) }).catch((cause) => {
+    const limit = AbortSignal.timeout(limitMs);
+    const signal = stop ? AbortSignal.any([stop, limit]) : limit;
+    const response = await send(url, { ...request, signal }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
     if (response.status === 404) throw new SiteError('release-unknown', `${url} does not exist`);
@@ -66,8 +80,9 @@ export function createRegistry(address: string, serviceSecret: string): Registry
   const release = (name: string, version: string) => `/releases/${name}/${version}`;
 
   return {
-    async version() {
-      const response = await ask('/version', undefined, undefined, known?.tag);
+    async version(stop) {
+      const headers = known?.tag ? { 'if-none-match': known.tag, ...wantWait(longestWaitMs) } : undefined;
+      const response = await ask('/version', { headers, limitMs: longestWaitMs + answerLimitMs, stop });
       if (response.status !== 304 || !known) {
         const versions = versionsSchema.parse(await response.json());
         known = { versions, tag: response.headers.get('etag') ?? undefined };
@@ -76,20 +91,20 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     },
     live: () => json('/live', liveVersionsSchema),
     async report(counted) {
-      await ask('/reports', counted);
+      await ask('/reports', { json: counted });
     },
     async purged(state) {
-      await ask('/purges', state);
+      await ask('/purges', { json: state });
     },
     manifest: (name, version) => json(`${release(name, version)}/manifest`, z.unknown()),
     history: async (remote) =>
       (await json(`/history?remote=${remote}&changesLive=true&limit=${lastChanges}`, historySchema)).history,
     async remember(versions) {
-      await ask('/compositions', { versions });
+      await ask('/compositions', { json: { versions } });
     },
     wasLive: async (name, version) => (await json(`${release(name, version)}/was-live`, wasLiveSchema)).wasLive,
     previewStands: async (number) => (await json(`/previews/${number}`, standsSchema)).stands,
     file: async (name, version, path) =>
-      (await ask(`${release(name, version)}/files/${path}`, undefined, fileLimitMs)).bytes(),
+      (await ask(`${release(name, version)}/files/${path}`, { limitMs: fileLimitMs })).bytes(),
   };
 }
