@@ -5,12 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import { SiteError } from 'shared/errors';
 import { type LiveVersions, liveVersionsSchema, type Versions } from '../../registry/contract.ts';
-import { type ReleaseName, renderKey } from '../../render/live-releases.ts';
+import { type ReleaseName, releaseKey, renderKey } from '../../render/live-releases.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { type RenderedRelease, rendersOf } from './libraries.ts';
 import type { Registry } from './registry.ts';
-import type { Release, ReleaseStore } from './release-store.ts';
+import type { Release, ReleaseCache } from './release-store.ts';
 import { openSnapshot, reportUnopened, type Snapshot } from './snapshot.ts';
 import type { Trust } from './trust.ts';
 
@@ -39,7 +39,7 @@ export type Shown = Pick<Versions, 'registry' | 'content'>;
 
 interface Following {
   registry: Registry;
-  store: ReleaseStore;
+  store: Pick<ReleaseCache, 'open' | 'remove'>;
   trust: Trust;
   renderer: Pick<Renderer, 'live'>;
   /** The folder of the release cache; the snapshot of what was live last is written there, for a start without the registry. */
@@ -63,6 +63,8 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let failing = false;
   let openAgainAt = Number.POSITIVE_INFINITY;
   let ending: NodeJS.Timeout | undefined;
+  /** The write of the registry up to which copies of what it has forgotten are removed. */
+  let removedUntil = -1;
   const warm = new Set<string>();
   let renders: RenderedRelease[] = [];
 
@@ -123,6 +125,17 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     await writeSnapshot(snapshotFile, { ...live, renders: namesOf(renders) }).catch((error) =>
       log.error(error, 'The snapshot cannot be written for the next start'),
     );
+    await removeForgotten(live.registry).catch((error) =>
+      log.error(error, 'The copies of forgotten releases cannot be removed'),
+    );
+  }
+
+  async function removeForgotten(now: number): Promise<void> {
+    const forgotten = await registry.forgotten(removedUntil);
+    // Whatever the registry says, what somebody may see stays.
+    const shown = new Set(snapshot?.all.map(({ manifest }) => releaseKey(manifest)));
+    await store.remove(forgotten.filter((one) => !shown.has(releaseKey(one))));
+    removedUntil = now;
   }
 
   async function attempt(): Promise<void> {

@@ -11,6 +11,7 @@ import {
   versionsSchema,
   wantWait,
 } from '../../registry/contract.ts';
+import { forgottenSinceSchema } from '../../registry/forget/contract.ts';
 import type { Counted } from '../../registry/reports/contract.ts';
 import { retryRead } from '../../render/retry-read.ts';
 import { signService } from '../../tokens/tokens.ts';
@@ -22,6 +23,8 @@ export interface Registry {
   live(): Promise<LiveVersions>;
   /** The manifest of a release in the words that it was published with. */
   manifest(name: string, version: string): Promise<unknown>;
+  /** The releases whose files the writes of the registry after this one have had forgotten. */
+  forgotten(after: number): Promise<{ name: string; version: string }[]>;
   /** The bytes of one file of a release, not verified. */
   file(name: string, version: string, path: string): Promise<Uint8Array>;
   /** Whether some visitor ever saw a release. */
@@ -69,7 +72,8 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     const response = await send(url, { ...request, signal }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
-    if (response.status === 404) throw new SiteError('release-unknown', `${url} does not exist`);
+    // 410: its files were forgotten.
+    if ([404, 410].includes(response.status)) throw new SiteError('release-unknown', `${url} does not exist`);
     if (!response.ok && response.status !== 304)
       throw new SiteError('registry-failed', `${url} answered ${response.status}`);
     return response;
@@ -90,6 +94,7 @@ export function createRegistry(address: string, serviceSecret: string): Registry
       return known.versions;
     },
     live: () => json('/live', liveVersionsSchema),
+    forgotten: async (after) => (await json(`/forgotten?after=${after}`, forgottenSinceSchema)).forgotten,
     async report(counted) {
       await ask('/reports', { json: counted });
     },

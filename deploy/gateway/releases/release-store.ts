@@ -44,6 +44,8 @@ export interface ReleaseCache extends ReleaseStore {
    * Throws SiteError, and what the disk says.
    */
   mend(release: Release, wholly: boolean): Promise<number>;
+  /** Removes copies from the disk, of those that there are. Throws what the disk says. */
+  remove(releases: readonly { name: string; version: string }[]): Promise<void>;
   /** Those that are being mended, or cannot be. */
   unwhole(): Unwhole[];
 }
@@ -124,6 +126,14 @@ export function createReleaseStore(
     },
     read,
     mend,
+    async remove(gone) {
+      for (const { name, version } of gone) {
+        // The name becomes a path on the disk.
+        if (!isReleaseName(name, version)) continue;
+        opened.delete(`${name}@${version}`);
+        await rm(join(releases, name, version), { recursive: true, force: true });
+      }
+    },
     unwhole: () => [...mending.values()],
   };
 }

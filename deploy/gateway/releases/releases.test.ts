@@ -136,6 +136,17 @@ test('a release whose files have the longer hashes of earlier builds is shown, a
   await eventually(() => shows('2.0.0'));
 });
 
+test('the copy of a release that is forgotten goes from the disk, and never that of one that is live', async () => {
+  const copies = () => readdir(`${site.releases}/mf-content`);
+  assert.ok((await copies()).includes('1.9.0'));
+  site.registry.forget('mf-content', '2.0.0');
+  site.registry.forget('mf-content', '1.9.0');
+  await eventually(async () => !(await copies()).includes('1.9.0'));
+  assert.equal((await site.get('/releases/mf-content/1.9.0/later.js')).statusCode, 404);
+  assert.ok((await copies()).includes('2.0.0'));
+  site.registry.publish(page('2.0.0'));
+});
+
 test('a download that does not match its manifest leaves the old versions live and nothing on the disk', async () => {
   const broken = page('3.0.0');
   broken.files.set('server.cjs', new TextEncoder().encode('module.exports = "cut o'));

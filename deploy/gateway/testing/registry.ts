@@ -13,6 +13,8 @@ export interface TestRegistry extends Registry {
   /** Shows a version to a share of the visitors who see what `country` sees. */
   rollOut(name: string, version: string, percent: number, country?: string): void;
   changeContent(): void;
+  /** Has the files of a release forgotten. */
+  forget(name: string, version: string): void;
   /** The previews of content that stand. */
   readonly previews: Set<number>;
   /** From now on it does not answer. */
@@ -36,6 +38,7 @@ export function createTestRegistry(): TestRegistry {
   const purges: PurgeState[] = [];
   const remembered: Record<string, string>[] = [];
   const previews = new Set<number>();
+  const forgotten: { name: string; version: string }[] = [];
   let away = false;
 
   function find(name: string, version: string): TestRelease {
@@ -70,6 +73,11 @@ export function createTestRegistry(): TestRegistry {
       live[country] = { ...live[country], [name]: { version: stable, candidate: { version, percent } } };
       counters.registry += 1;
     },
+    forget(name, version) {
+      published.delete(`${name}@${version}`);
+      forgotten.push({ name, version });
+      counters.registry += 1;
+    },
     changeContent() {
       counters.content += 1;
     },
@@ -97,6 +105,7 @@ export function createTestRegistry(): TestRegistry {
     history: async () => answering([]),
     previews,
     previewStands: async (number) => answering(previews.has(number)),
+    forgotten: async (after) => answering(after < counters.registry ? forgotten : []),
     wasLive: async (name, version) => answering(everLive.has(`${name}@${version}`)),
     file: async (name, version, path) => find(name, version).files.get(path) ?? new Uint8Array(),
   };
