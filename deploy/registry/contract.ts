@@ -422,8 +422,8 @@ export function knownChange({ [knownChangeHeader]: told }: IncomingHttpHeaders):
 /** For how long the registry holds a question for its versions that has no other answer yet, in ms. */
 export const longestWaitMs = 10_000;
 
-/** The header by which a gateway asks to be answered when there is something else, in ms. */
-export const wantWait = (ms: number): Record<string, string> => ({ prefer: `wait=${ms / 1000}` });
+/** The header by which a gateway asks to be answered when there is something else; in ms, which become whole seconds. */
+export const wantWait = (ms: number): Record<string, string> => ({ prefer: `wait=${Math.ceil(ms / 1000)}` });
 
 /** The ms that `wantWait` asks for; 0 where the caller wants to know at once. */
 export const waitWanted = ({ prefer = '' }: IncomingHttpHeaders): number =>

@@ -18,6 +18,9 @@ before(async () => {
 });
 after(() => postgres?.stop());
 
+/** How a gateway waits. */
+const patient = { waitMs: 10_000, stop: new AbortController().signal };
+
 /** As where all notifications are lost. */
 const deaf = { subscribe: () => async () => {} };
 
@@ -94,7 +97,7 @@ for (const [name, open] of Object.entries(databases)) {
     await Promise.all(gateways.map((gateway) => gateway.version()));
     let written = 0;
     const took = await untilInTime(1_000, () => {
-      const waiting = Promise.all(gateways.map((gateway) => gateway.version()));
+      const waiting = Promise.all(gateways.map((gateway) => gateway.version(patient)));
       return timed(async () => {
         await write();
         written += 1;
@@ -127,7 +130,7 @@ for (const [name, open] of Object.entries(databases)) {
     assert.deepEqual(await watch.otherThan(known, 10), known);
     const gateway = createRegistry(address, secret);
     assert.deepEqual(await gateway.version(), known);
-    const waiting = gateway.version();
+    const waiting = gateway.version(patient);
     const took = await timed(() => app.close());
     // It has come too late to be answered, or was.
     await waiting.then(

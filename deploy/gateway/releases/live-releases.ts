@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import { SiteError } from 'shared/errors';
-import { type LiveVersions, liveVersionsSchema, type Versions } from '../../registry/contract.ts';
+import { type LiveVersions, liveVersionsSchema, longestWaitMs, type Versions } from '../../registry/contract.ts';
 import { type ReleaseName, releaseKey, renderKey } from '../../render/live-releases.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { writeAtomically } from '../write-atomically.ts';
@@ -16,6 +16,8 @@ import type { Trust } from './trust.ts';
 
 /** Between an answer of the registry, which it holds until it has something to say, and the next question. */
 const pauseMs = 100;
+/** A gateway that goes by keys sees within a second that they have changed. */
+const keysMs = 1_000;
 /** After how long a release that could not be opened is tried again: a full disk may have room by then. */
 const openAgainMs = 5_000;
 /** For how long the former releases still render, for page loads that have begun. */
@@ -106,8 +108,15 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     log.info({ openedMs, startedMs, liveMs: took() }, 'Other releases are live');
   }
 
+  /** For how long nothing else is to be done than to wait for the registry: its keys may change, too, and a release be opened again. */
+  function waitMs(): number {
+    if (failing) return 0;
+    const untilNext = Math.min(openAgainAt - performance.now(), seenKeys ? keysMs : longestWaitMs);
+    return Math.max(0, untilNext);
+  }
+
   async function poll(): Promise<void> {
-    const { registry: counter, content } = await registry.version(stop.signal);
+    const { registry: counter, content } = await registry.version({ waitMs: waitMs(), stop: stop.signal });
     const isAsBefore = counter === seen.registry && trust.keys() === seenKeys;
     if (isAsBefore && performance.now() < openAgainAt) {
       if (content === seen.content) return;

@@ -5,7 +5,6 @@ import {
   historySchema,
   type LiveVersions,
   liveVersionsSchema,
-  longestWaitMs,
   type PurgeState,
   type Versions,
   versionsSchema,
@@ -18,8 +17,8 @@ import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
 export interface Registry {
-  /** The versions as soon as they are other ones than those that it answered last; the same after ten seconds. */
-  version(stop?: AbortSignal): Promise<Versions>;
+  /** The versions at once, or else as soon as they are other ones than those that it answered last; the same after `waitMs`. */
+  version(waiting?: { waitMs?: number; stop?: AbortSignal }): Promise<Versions>;
   live(): Promise<LiveVersions>;
   /** The manifest of a release in the words that it was published with. */
   manifest(name: string, version: string): Promise<unknown>;
@@ -84,9 +83,9 @@ export function createRegistry(address: string, serviceSecret: string): Registry
   const release = (name: string, version: string) => `/releases/${name}/${version}`;
 
   return {
-    async version(stop) {
-      const headers = known?.tag ? { 'if-none-match': known.tag, ...wantWait(longestWaitMs) } : undefined;
-      const response = await ask('/version', { headers, limitMs: longestWaitMs + answerLimitMs, stop });
+    async version({ waitMs = 0, stop } = {}) {
+      const headers = { ...(known?.tag && { 'if-none-match': known.tag }), ...wantWait(waitMs) };
+      const response = await ask('/version', { headers, limitMs: waitMs + answerLimitMs, stop });
       if (response.status !== 304 || !known) {
         const versions = versionsSchema.parse(await response.json());
         known = { versions, tag: response.headers.get('etag') ?? undefined };
