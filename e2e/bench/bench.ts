@@ -15,6 +15,7 @@ import { benchMonolith } from './monolith/bench.ts';
 import { benchPages } from './page-times.ts';
 import { benchPlaces } from './places.ts';
 import { benchRanking } from './ranking.ts';
+import { benchRegistry } from './registry.ts';
 import { benchScale } from './scale.ts';
 import { benchSearch } from './search-times.ts';
 import { benchShop } from './shop.ts';
@@ -61,6 +62,7 @@ const options = {
   addresses: { type: 'string', default: '500' },
   missed: { type: 'boolean', default: false },
   only: { type: 'string' },
+  releases: { type: 'string', default: '10000' },
   seconds: { type: 'string', default: '15' },
 } as const;
 
@@ -75,6 +77,7 @@ const usage = `Measures how fast the site is; it judges nothing.
   npm run bench -- fairness                                                               many strangers of one address
   npm run bench -- monolith [--only home,products,interactions,navigation,server]         the same sources as one application
   npm run bench -- ranking [--only postgres|embedded]                                     what search shows first
+  npm run bench -- registry [--releases 10000]                                            lists of many releases, a rollback to twenty gateways
   npm run bench -- scale [--seconds 15]                                                   one, two and three gateways`;
 
 const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
@@ -92,6 +95,7 @@ await runCommand(usage, async () => {
       ]),
     monolith: () => measure('bench-monolith', {}, [['monolith', (site) => benchMonolith(site, settings, only)]]),
     ranking: () => benchRanking(only),
+    registry: () => benchRegistry({ releases: Number(values.releases) }),
     scale: () => benchScale({ seconds: Number(values.seconds) }),
   };
   for (const name of positionals) oneOf<string>('bench ', name, [...names, ...Object.keys(alone)]);
