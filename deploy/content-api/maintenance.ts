@@ -51,7 +51,7 @@ export function startMaintenance(
     often(minute, 'what has changed could not be made known to the planner', vacuum);
     often(second, 'what must stay gone after a restore could not be written down', keepGone);
     often(second, 'the new versions could not be judged', releases.guard);
-    often(hour, 'the reports of long ago could not be removed', releases.removeOldReports);
+    often(hour, 'the reports of long ago could not be added up or removed', releases.thinReports);
     often(minute, 'the files of forgotten releases could not be removed', releases.removeForgotten);
     often(minute, 'the counters of long ago could not be removed', limits.removeOld);
   });

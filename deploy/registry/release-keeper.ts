@@ -5,7 +5,7 @@ import { removeForgotten } from './forget/forget.ts';
 import { liveTogetherWith, record } from './history.ts';
 import { readRow, type Tx, writeRow } from './live-rows.ts';
 import type { JudgedVersion } from './reports/contract.ts';
-import { removeOldReports } from './reports/write-reports.ts';
+import { thinReports } from './reports/thin-reports.ts';
 import { judge, versionBefore } from './verdict/judge.ts';
 import type { Rules } from './verdict/verdict.ts';
 import { takeWriteLock } from './write-lock.ts';
@@ -30,7 +30,7 @@ export function createReleaseKeeper(db: Database, rules: Rules, log: Pick<Fastif
         guarding = false;
       }
     },
-    removeOldReports: () => removeOldReports(db),
+    thinReports: () => thinReports(db),
     removeForgotten: () => removeForgotten(db),
   };
 }

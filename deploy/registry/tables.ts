@@ -157,7 +157,7 @@ export const history = pgTable(
     /** The number of a write that made several live, or took them back: all its lines have it. */
     together: integer(),
   },
-  (table) => [index('history_remote').on(table.remote, table.id)],
+  (table) => [index('history_remote').on(table.remote, table.id), index('history_at').on(table.at)],
 );
 
 /**
@@ -230,10 +230,14 @@ export const registryVersion = pgTable(
   (table) => [check('registry_version_one_row', sql`${table.id} = 1`)],
 );
 
-/** What browsers and gateways have seen of a version, added up by the minute. */
+/**
+ * What browsers and gateways have seen of a version, added up by the minute, and after a day by the hour (`reports/thin-reports.ts`).
+ * The migration makes a partition for each of both; theirs are `reports/partitions.ts`.
+ */
 export const reportCount = pgTable(
   'report_count',
   {
+    /** The first one of those that are added up. */
     minute: timestamp({ withTimezone: true }).notNull(),
     remote: text().notNull(),
     version: text().notNull(),
@@ -242,12 +246,13 @@ export const reportCount = pgTable(
     /** The interval of a measured value; 0 for what is only counted. */
     bucket: smallint().notNull().default(0),
     count: integer().notNull(),
+    thinned: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({
-      columns: [table.remote, table.country, table.version, table.minute, table.kind, table.bucket],
+      name: 'report_count_key',
+      columns: [table.remote, table.version, table.minute, table.country, table.kind, table.bucket, table.thinned],
     }),
-    index('report_count_minute').on(table.minute),
   ],
 );
 

@@ -16,7 +16,10 @@ const error = (remote: string, country: string) => ({
 let database: TestDatabase;
 before(async () => {
   database = await openTestDatabase();
-  await reportWriter(database.db)({
+  await reportWriter(
+    database.db,
+    () => new Date(minute('12:02')),
+  )({
     counts: [
       count('mf-search', 'be', '12:00', 3),
       count('mf-search', 'fr', '12:00', 4),

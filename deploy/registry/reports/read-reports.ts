@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts';
 
 const errorsLimit = 100;
 
-/** What browsers and gateways have reported since a moment, to the minute: minute by minute, and in all. */
+/** What browsers and gateways have reported since a moment, to the minute, or to the hour where it is more than a day ago: piece by piece, and in all. */
 export async function readReports(db: Pick<Database, 'select'>, query: ReportsQuery): Promise<Reports> {
   const rows = await db
     .select()

@@ -4,6 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import type { Action } from '../tables.ts';
 import { history, reportCount } from '../tables.ts';
 import type { CountKind } from './contract.ts';
+import { makePartitions, partitionAt } from './partitions.ts';
 import { readTimeline } from './timeline.ts';
 
 const remote = 'mf-stores';
@@ -13,6 +14,8 @@ const minute = (after: number) => new Date(noon + after * 60_000);
 let database: TestDatabase;
 before(async () => {
   database = await openTestDatabase();
+  const partitions = [-60, 0].map((after) => partitionAt(minute(after), false));
+  await database.db.transaction((tx) => makePartitions(tx, partitions));
   await changed(0, 'make-live', '*', '1.0.0', '1.1.0');
   await changed(10, 'roll-back', 'be', '1.1.0', '1.0.0');
   await changed(11, 'make-live', 'nl', null, '1.1.0');

@@ -17,18 +17,30 @@ before(async () => {
 });
 after(() => database.close());
 
-/** The database; every transaction is counted, and fails while `fails` says so. */
-function watched() {
-  const seen = { transactions: 0, fails: false };
-  const transaction: Database['transaction'] = (...work) => {
+const minute = '2030-01-01T12:00:00.000Z';
+const noon = () => new Date(minute);
+
+/** The database; every transaction is counted, and fails while `fails` says so; so is every insertion. */
+function watched(clock = noon) {
+  const seen = { transactions: 0, insertions: 0, fails: false };
+  const transaction: Database['transaction'] = (work, ...config) => {
     seen.transactions += 1;
-    return seen.fails ? Promise.reject(new Error('away')) : database.db.transaction(...work);
+    if (seen.fails) return Promise.reject(new Error('away'));
+    return database.db.transaction(
+      (tx) => {
+        const insert: typeof tx.insert = (...into) => {
+          seen.insertions += 1;
+          return tx.insert(...into);
+        };
+        return work(Object.create(tx, { insert: { value: insert } }));
+      },
+      ...config,
+    );
   };
   const db: Database = Object.create(database.db, { transaction: { value: transaction } });
-  return { seen, add: reportWriter(db) };
+  return { seen, add: reportWriter(db, clock) };
 }
 
-const minute = '2030-01-01T12:00:00.000Z';
 const count = (remote: string, times: number): Count => ({
   ...{ minute, remote, version: '1.0.0', country: 'be', kind: 'mount', bucket: 0, count: times },
 });
@@ -80,11 +92,47 @@ test('who is told that a report is written has it written, and who is not keeps 
   assert.deepEqual(await written(), { ...before, shell: 35 });
 });
 
-test('more counters than one statement takes are written all the same', async () => {
-  const { add } = watched();
+test('however many counters there are, they are written in one statement', async () => {
+  const { seen, add } = watched();
   const many = (from: number) =>
     Array.from({ length: 5_000 }, (_, index) => ({ ...count('mf-many', 1), bucket: from + index }));
-  await Promise.all([add(counted(...many(0))), add(counted(...many(5_000)))]);
+  await add(counted(count('shell', 1)));
+  seen.insertions = 0;
+  const waiting = add(counted(count('shell', 1)));
+  await Promise.all([waiting, add(counted(...many(0))), add(counted(...many(5_000)))]);
   const rows = await database.db.select().from(reportCount);
   assert.equal(rows.filter(({ remote }) => remote === 'mf-many').length, 10_000);
+  assert.ok(seen.insertions <= 2, `${seen.insertions} statements`);
+});
+
+test('what comes too late, or from a clock that is ahead, counts for the nearest minute that may be', async () => {
+  const { add } = watched();
+  const at = (time: string, times: number) => ({ ...count('mf-late', times), minute: time });
+  await add(
+    counted(at('2000-01-01T00:00:00.000Z', 1), at('2029-12-31T12:00:00.000Z', 2), at('2029-12-31T13:30:00Z', 4)),
+  );
+  await add(counted(at('2030-01-01T13:00:00.000Z', 8), at('2999-01-01T00:00:00.000Z', 16)));
+  const rows = (await database.db.select().from(reportCount)).filter(({ remote }) => remote === 'mf-late');
+  assert.deepEqual(rows.map((row) => `${row.minute.toISOString()} ${row.count}`).sort(), [
+    '2029-12-31T12:00:00.000Z 3',
+    '2029-12-31T13:30:00.000Z 4',
+    '2030-01-01T13:00:00.000Z 24',
+  ]);
+});
+
+test('several servers that begin an hour at once make its partition together, and lose nothing', async () => {
+  const later = '2030-01-01T20:00:00.000Z';
+  const servers = Array.from({ length: 5 }, () => watched(() => new Date(later)));
+  await Promise.all(servers.map(({ add }) => add(counted({ ...count('mf-new', 1), minute: later }))));
+  assert.equal((await written())['mf-new'], 5);
+});
+
+test('where another server has dropped an hour, what is late for it is refused once and then written', async () => {
+  const { add } = watched();
+  const late = counted({ ...count('mf-dropped', 1), minute: '2030-01-01T02:00:00.000Z' });
+  await add(late);
+  await database.db.execute('drop table report_minutes_2030010102');
+  await assert.rejects(add(late));
+  await add(late);
+  assert.equal((await written())['mf-dropped'], 1);
 });

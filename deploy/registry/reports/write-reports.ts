@@ -1,23 +1,48 @@
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { reportCount, reportedError } from '../tables.ts';
 import type { Count, Counted, ReportedError } from './contract.ts';
-
-const retentionDays = 30;
-const day = 24 * 60 * 60 * 1000;
-/** PostgreSQL takes 65,535 values in a statement; a row has seven. */
-const rowsAtOnce = 5_000;
+import { makePartitions, partitionAt } from './partitions.ts';
 
 /** Adds what gateways have counted to what is known; fulfilled when it is written. What fails comes again. */
 type AddReports = (counted: Counted) => Promise<void>;
+
+type Row = Omit<Count, 'minute'> & { minute: Date };
+
+const hour = 60 * 60 * 1000;
+/** A report that is later counts for the oldest minute that may be written; one of a clock that is ahead, for the newest. */
+const limits = { late: 24 * hour, early: hour };
 
 /**
  * While one write is under way, what comes meanwhile is added up for the next: however many gateways report, each counter is
  * written once at a time.
  */
-export function reportWriter(db: Database): AddReports {
+export function reportWriter(db: Database, clock = () => new Date()): AddReports {
+  /** The names of the partitions that there are, as far as is known here. */
+  const made = new Set<string>();
   let writing: Promise<void> = Promise.resolve();
   let waiting: { counted: Counted[]; written: Promise<void> } | undefined;
+
+  async function write(all: readonly Counted[]): Promise<void> {
+    const rows = summed(
+      all.flatMap(({ counts }) => counts),
+      clock(),
+    );
+    const partitions = rows.map(({ minute }) => partitionAt(minute, false)).filter(({ name }) => !made.has(name));
+    try {
+      if (partitions.length > 0) await db.transaction((tx) => makePartitions(tx, partitions));
+      for (const { name } of partitions) made.add(name);
+      await writeRows(
+        db,
+        rows,
+        all.flatMap(({ errors }) => errors),
+      );
+    } catch (error) {
+      // Another server, whose clock is ahead, may have dropped one.
+      made.clear();
+      throw error;
+    }
+  }
 
   return (counted) => {
     if (waiting) waiting.counted.push(counted);
@@ -25,7 +50,7 @@ export function reportWriter(db: Database): AddReports {
       const batch = [counted];
       const written = writing.then(() => {
         waiting = undefined;
-        return write(db, batch);
+        return write(batch);
       });
       waiting = { counted: batch, written };
       writing = written.catch(() => {});
@@ -34,41 +59,50 @@ export function reportWriter(db: Database): AddReports {
   };
 }
 
-/** All or nothing. Rows are written in one order, so that servers never deadlock. */
-async function write(db: Database, all: readonly Counted[]): Promise<void> {
-  const rows = summed(all.flatMap(({ counts }) => counts));
-  const errors = all.flatMap((one) => one.errors);
-  await db.transaction(async (tx) => {
-    for (let from = 0; from < rows.length; from += rowsAtOnce)
+/** All or nothing, and all counters in one statement. */
+const writeRows = (db: Database, rows: readonly Row[], errors: readonly ReportedError[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (rows.length > 0)
       await tx
         .insert(reportCount)
-        .values(rows.slice(from, from + rowsAtOnce))
+        .select(asTable(rows))
         .onConflictDoUpdate({
           target: [
             reportCount.remote,
-            reportCount.country,
             reportCount.version,
             reportCount.minute,
+            reportCount.country,
             reportCount.kind,
             reportCount.bucket,
+            reportCount.thinned,
           ],
           set: { count: sql`${reportCount.count} + excluded.count` },
         });
     if (errors.length > 0) await tx.insert(reportedError).values(errors.map(storable));
   });
+
+/** Rows as a query, by columns: seven values, however many rows there are. */
+function asTable(rows: readonly Row[]) {
+  const column = (name: keyof Row) => sql.param(rows.map((row) => row[name]));
+  const minutes = sql.param(rows.map(({ minute }) => minute.toISOString()));
+  return sql`select *, false from unnest(
+    ${minutes}::timestamptz[], ${column('remote')}::text[], ${column('version')}::text[], ${column('country')}::text[],
+    ${column('kind')}::text[], ${column('bucket')}::smallint[], ${column('count')}::integer[])`;
 }
 
-/** One row for each counter, in the one order. */
-function summed(counts: readonly Count[]): (typeof reportCount.$inferInsert)[] {
-  const sums = new Map<string, Omit<Count, 'minute'> & { minute: Date }>();
+/** One row for each counter, in one order, so that servers never deadlock. */
+function summed(counts: readonly Count[], now: Date): Row[] {
+  const [oldest, newest] = [now.getTime() - limits.late, now.getTime() + limits.early];
+  const sums = new Map<string, Row>();
   for (const one of counts) {
-    const row = { ...one, minute: new Date(one.minute) };
-    const key = keyOf(row);
+    const minute = new Date(Math.max(oldest, Math.min(newest, Date.parse(one.minute))));
+    minute.setUTCSeconds(0, 0);
+    const key = [one.remote, one.version, minute.toISOString(), one.country, one.kind, one.bucket].join();
     const known = sums.get(key);
-    if (known) known.count += row.count;
-    else sums.set(key, row);
+    if (known) known.count += one.count;
+    else sums.set(key, { ...one, minute });
   }
-  return [...sums].sort(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
 /** Browsers may report any text; PostgreSQL has no character zero. */
@@ -78,13 +112,3 @@ const storable = ({ message, stack, requestId, ...error }: ReportedError): Repor
   stack: stack.replaceAll('\0', ''),
   requestId: requestId?.replaceAll('\0', ''),
 });
-
-const keyOf = (row: Omit<typeof reportCount.$inferInsert, 'count'>): string =>
-  [row.remote, row.country, row.version, row.minute.toISOString(), row.kind, row.bucket].join();
-
-/** Removes what is older than 30 days. */
-export async function removeOldReports(db: Database, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - retentionDays * day);
-  await db.delete(reportCount).where(lt(reportCount.minute, before));
-  await db.delete(reportedError).where(lt(reportedError.at, before));
-}
