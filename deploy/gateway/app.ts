@@ -50,9 +50,10 @@ import { createReleaseFiles, fromCache } from './releases/release-files.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
 import { createTrust, trustAll } from './releases/trust.ts';
+import { forwardReports } from './reports/forward-reports.ts';
 import { signPage } from './reports/page-token.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { createTally, forwardReports } from './reports/tally.ts';
+import { createTally } from './reports/tally.ts';
 import { answerErrors } from './security/answer-errors.ts';
 import { ownPagesOnly } from './security/csrf.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -205,7 +206,7 @@ export async function buildGateway(
   });
   logLeftOut(app);
   const stopMending = development ? () => {} : keepWhole({ store, live: () => live.snapshot?.all ?? [], log: app.log });
-  const reporting = forwardReports(tally, registry, app.log);
+  const reporting = forwardReports({ tally, registry, live, log: app.log });
   app.addHook('onClose', async () => {
     stopMending();
     await live.close();

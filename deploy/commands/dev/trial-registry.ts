@@ -19,7 +19,7 @@ export function trialRegistry(site: Registry, name: string): TrialRegistry {
 
   return {
     ...site,
-    report: tellsNobody,
+    report: async () => ({ awaited: [] }),
     purged: tellsNobody,
     remember: tellsNobody,
     wasLive: async (remote, version) =>

@@ -11,7 +11,7 @@ import {
   wantWait,
 } from '../../registry/contract.ts';
 import { forgottenSinceSchema } from '../../registry/forget/contract.ts';
-import type { Counted } from '../../registry/reports/contract.ts';
+import { type Counted, type ReportsAwaited, reportsAwaitedSchema } from '../../registry/reports/contract.ts';
 import { retryRead } from '../../render/retry-read.ts';
 import { signService } from '../../tokens/tokens.ts';
 
@@ -28,8 +28,8 @@ export interface Registry {
   file(name: string, version: string, path: string): Promise<Uint8Array>;
   /** Whether some visitor ever saw a release. */
   wasLive(name: string, version: string): Promise<boolean>;
-  /** Adds counts and errors to the reports. */
-  report(counted: Counted): Promise<void>;
+  /** Adds counts and errors to the reports; answers whose somebody waits for. */
+  report(counted: Counted): Promise<ReportsAwaited>;
   /** Says how far this gateway is with purging the shared cache. */
   purged(state: PurgeState): Promise<void>;
   /** What changed of a remote for visitors, the latest first. */
@@ -94,9 +94,7 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     },
     live: () => json('/live', liveVersionsSchema),
     forgotten: async (after) => (await json(`/forgotten?after=${after}`, forgottenSinceSchema)).forgotten,
-    async report(counted) {
-      await ask('/reports', { json: counted });
-    },
+    report: async (counted) => reportsAwaitedSchema.parse(await (await ask('/reports', { json: counted })).json()),
     async purged(state) {
       await ask('/purges', { json: state });
     },

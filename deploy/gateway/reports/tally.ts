@@ -1,19 +1,17 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Count, Counted, ReportedError } from '../../registry/reports/contract.ts';
-import type { Registry } from '../releases/registry.ts';
+import { type Count, type Counted, countsAtOnce, type ReportedError } from '../../registry/reports/contract.ts';
 
 /** What is counted of one version. */
 export type Counting = Pick<Count, 'remote' | 'version' | 'country' | 'kind'> & { bucket?: number; count?: number };
 
 export type Tally = ReturnType<typeof createTally>;
 
-/** More counters than any site needs; further ones are dropped, so that nobody fills the memory. */
-const countersLimit = 5_000;
+/** Some minutes of a large site, while the registry is away; further ones are dropped, so that nobody fills the memory. */
+const countersLimit = 50_000;
 const errorsLimit = 20;
 
 /** Adds up counts in memory, by the minute, until `take` takes them away. */
 export function createTally() {
-  let counts = new Map<string, Count>();
+  const counts = new Map<string, Count>();
   let errors: ReportedError[] = [];
 
   function put({ count, ...row }: Count): void {
@@ -32,51 +30,31 @@ export function createTally() {
     error(error: ReportedError): void {
       if (errors.length < errorsLimit) errors.push(error);
     },
-    /** Takes everything that was added up; undefined where there is nothing. */
-    take(): Counted | undefined {
-      if (counts.size === 0 && errors.length === 0) return undefined;
-      const taken = { counts: [...counts.values()], errors };
-      counts = new Map();
-      errors = [];
-      return taken;
+    /** Takes what was added up of these remotes, or everything, in as many parts as the registry takes it in; none where there is nothing. */
+    take(of?: ReadonlySet<string>): Counted[] {
+      const isTaken = ({ remote }: { remote: string }) => of === undefined || of.has(remote);
+      const parts: Counted[] = [];
+      const toPart = (): Counted => {
+        const part: Counted = { counts: [], errors: [] };
+        parts.push(part);
+        return part;
+      };
+      let part: Counted | undefined;
+      for (const [key, count] of counts) {
+        if (!isTaken(count)) continue;
+        counts.delete(key);
+        if (!part || part.counts.length === countsAtOnce) part = toPart();
+        part.counts.push(count);
+      }
+      const taken = errors.filter(isTaken);
+      if (taken.length > 0) (parts[0] ?? toPart()).errors = taken;
+      errors = errors.filter((error) => !isTaken(error));
+      return parts;
     },
     /** Adds what was taken and could not be forwarded. */
     putBack(taken: Counted): void {
       taken.counts.forEach(put);
       errors = [...taken.errors, ...errors].slice(0, errorsLimit);
-    },
-  };
-}
-
-const everyMs = 1_000;
-
-/** Forwards the counts to the registry each second. Counts that cannot be sent are sent the next time. */
-export function forwardReports(tally: Tally, registry: Pick<Registry, 'report'>, log: Pick<FastifyBaseLogger, 'warn'>) {
-  let failing = false;
-  let forwarding: Promise<void> = Promise.resolve();
-
-  async function forward(): Promise<void> {
-    const taken = tally.take();
-    if (!taken) return;
-    try {
-      await registry.report(taken);
-      failing = false;
-    } catch (error) {
-      tally.putBack(taken);
-      if (!failing) log.warn({ err: error }, 'Reports cannot be forwarded to the registry; they are kept');
-      failing = true;
-    }
-  }
-
-  const next = () => {
-    forwarding = forwarding.then(forward);
-    return forwarding;
-  };
-  const timer = setInterval(next, everyMs);
-  return {
-    async close() {
-      clearInterval(timer);
-      await next();
     },
   };
 }

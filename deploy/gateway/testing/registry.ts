@@ -84,6 +84,7 @@ export function createTestRegistry(): TestRegistry {
     reported,
     async report(counted) {
       reported.push(answering(counted));
+      return { awaited: [...published.values()].map(({ manifest }) => manifest.name) };
     },
     purges,
     async purged(state) {

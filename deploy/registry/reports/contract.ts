@@ -67,12 +67,19 @@ const reportedErrorSchema = z.object({
 });
 export type ReportedError = z.infer<typeof reportedErrorSchema>;
 
+/** How many counters a gateway hands on at once. */
+export const countsAtOnce = 5000;
+
 /** `POST /registry/reports`: what a gateway has added up since it last did so. */
 export const countedSchema = z.object({
-  counts: listOf(countSchema, 5000),
+  counts: listOf(countSchema, countsAtOnce),
   errors: listOf(reportedErrorSchema, 100),
 });
 export type Counted = z.infer<typeof countedSchema>;
+
+/** What a gateway is told then: the remotes whose reports somebody waits for, so that they are handed on each second. */
+export const reportsAwaitedSchema = z.object({ awaited: listOf(z.string()).default([]) });
+export type ReportsAwaited = z.infer<typeof reportsAwaitedSchema>;
 
 /** `GET /registry/reports?since=…`: of one remote, of one country, where they are named. */
 export const reportsQuerySchema = z.object({
@@ -125,7 +132,7 @@ export const timelineSchema = z.object({
 });
 export type TimelineChange = z.infer<typeof timelineSchema>['changes'][number];
 
-/** The figures of each minute, the oldest first, and those of the whole time. */
+/** The figures of each minute, of what is older than a day of each hour, the oldest first, and those of the whole time. */
 export const reportsSchema = z.object({
   minutes: listOf(z.object({ minute: z.iso.datetime(), ...figures })),
   totals: listOf(figuresSchema),

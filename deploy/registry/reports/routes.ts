@@ -3,7 +3,8 @@ import type { Database } from '../../database/index.ts';
 import type { Access } from '../access/access.ts';
 import { judge } from '../verdict/judge.ts';
 import type { Rules } from '../verdict/verdict.ts';
-import { countedSchema, reportsQuerySchema, timelineQuerySchema } from './contract.ts';
+import { readAwaited } from './awaited.ts';
+import { countedSchema, type ReportsAwaited, reportsQuerySchema, timelineQuerySchema } from './contract.ts';
 import { readErrors, readReports } from './read-reports.ts';
 import { readTimeline } from './timeline.ts';
 import { reportWriter } from './write-reports.ts';
@@ -28,7 +29,9 @@ export async function reportsRoutes(app: FastifyInstance, { db, access, rules }:
 
   app.post('/reports', { bodyLimit }, async (request) => {
     await access.requireServer(request, 'say what browsers report');
+    // First: where it fails, nothing is added, and all of it comes again.
+    const awaited = await readAwaited(db);
     await add(countedSchema.parse(request.body));
-    return { added: true };
+    return { awaited } satisfies ReportsAwaited;
   });
 }
