@@ -16,6 +16,7 @@ import { benchPages } from './page-times.ts';
 import { benchPlaces } from './places.ts';
 import { benchRanking } from './ranking.ts';
 import { benchRegistry } from './registry.ts';
+import { benchReports } from './reports.ts';
 import { benchScale } from './scale.ts';
 import { benchSearch } from './search-times.ts';
 import { benchShop } from './shop.ts';
@@ -64,6 +65,10 @@ const options = {
   only: { type: 'string' },
   releases: { type: 'string', default: '10000' },
   seconds: { type: 'string', default: '15' },
+  gateways: { type: 'string', default: '10' },
+  remotes: { type: 'string', default: '50' },
+  countries: { type: 'string', default: '50' },
+  awaited: { type: 'string', default: '0' },
 } as const;
 
 const usage = `Measures how fast the site is; it judges nothing.
@@ -78,7 +83,8 @@ const usage = `Measures how fast the site is; it judges nothing.
   npm run bench -- monolith [--only home,products,interactions,navigation,server]         the same sources as one application
   npm run bench -- ranking [--only postgres|embedded]                                     what search shows first
   npm run bench -- registry [--releases 10000]                                            lists of many releases, a rollback to twenty gateways
-  npm run bench -- scale [--seconds 15]                                                   one, two and three gateways`;
+  npm run bench -- scale [--seconds 15]                                                   one, two and three gateways
+  npm run bench -- reports [--gateways 10] [--remotes 50] [--countries 50] [--awaited 0]  what reports of many browsers cost PostgreSQL`;
 
 const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
 
@@ -97,6 +103,14 @@ await runCommand(usage, async () => {
     ranking: () => benchRanking(only),
     registry: () => benchRegistry({ releases: Number(values.releases) }),
     scale: () => benchScale({ seconds: Number(values.seconds) }),
+    reports: () =>
+      benchReports({
+        gateways: Number(values.gateways),
+        remotes: Number(values.remotes),
+        countries: Number(values.countries),
+        awaited: Number(values.awaited),
+        seconds: Number(values.seconds),
+      }),
   };
   for (const name of positionals) oneOf<string>('bench ', name, [...names, ...Object.keys(alone)]);
   const start = performance.now();

@@ -4,15 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 const tickMicroseconds = 10_000;
 
 /**
- * The processor time in µs that processes have taken so far whose command line says `word`, and their children: what other
- * work on the machine does not change. 0 where there is no `/proc`.
+ * The processor time in µs that processes have taken so far whose command line says `word`, and their children, also those that
+ * have ended: what other work on the machine does not change. 0 where there is no `/proc`.
  */
 export function processorTime(word: string): number {
   const processes = readProcesses();
   const meant = new Set(processes.filter(({ command }) => command.includes(word)).map(({ id }) => id));
   return processes
     .filter(({ id, parent }) => meant.has(id) || meant.has(parent))
-    .reduce((sum, { ticks }) => sum + ticks * tickMicroseconds, 0);
+    .reduce((sum, { id, ticks, ended }) => sum + (ticks + (meant.has(id) ? ended : 0)) * tickMicroseconds, 0);
 }
 
 function readProcesses() {
@@ -30,9 +30,12 @@ function readProcess(name: string) {
   try {
     const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // Behind the name of the program, which may hold anything: state, parent, and as the 12th and 13th both times.
+    // Behind the name of the program, which may hold anything: state, parent, and from the 12th on both times, and those of ended children.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return [{ id: Number(name), command, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    return [
+      { id: Number(name), command, parent: Number(fields[1]), ticks: user + system, ended: endedUser + endedSystem },
+    ];
   } catch {
     return [];
   }
