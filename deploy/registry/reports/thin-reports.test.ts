@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { history, reportCount, reportedError } from '../tables.ts';
 import { type Count, countKinds } from './contract.ts';
 import { readPartitions } from './partitions.ts';
-import { readReports } from './read-reports.ts';
+import { readReports, visitsSince } from './read-reports.ts';
 import { thinReports } from './thin-reports.ts';
 import { readTimeline } from './timeline.ts';
 import { reportWriter } from './write-reports.ts';
@@ -102,6 +102,26 @@ test('what was reported is what is read after thinning: of each remote, version,
     }),
     { numRuns: 15 },
   );
+});
+
+test('what a verdict counts, since a change and since an hour before it, it counts a day later, too', async () => {
+  await db.insert(history).values({ ...change, remote: one.remote, at: at(90.5) });
+  const minutes = [29, 30, 31, 89, 90, 91];
+  const visits = minutes.map((minute, index) => ({ minute: at(minute).toISOString(), count: 10 ** index }));
+  await report(
+    visits.map((visit) => ({ ...one, ...visit, kind: 'visit' })),
+    at(91),
+  );
+  // The registry's own clock sets the moment of the change that a verdict goes by, a little later than the database's.
+  const since = [30.5, 31, 90.5, 91].map(at);
+  const counted = () =>
+    Promise.all(
+      since.map((moment) => visitsSince(db, { name: one.remote, version: one.version, country: '*', since: moment })),
+    );
+  const before = await counted();
+  assert.deepEqual(before, [111_110, 111_100, 110_000, 100_000]);
+  await thinReports(db, at(days(2)));
+  assert.deepEqual(await counted(), before);
 });
 
 test('minutes are kept for a day, and an hour of them comes to a row for each counter then', async () => {
