@@ -34,4 +34,15 @@ export const fewerSamples = 8;
  * a slug, give `heroDesktop` of the product the focus 17 instead of 83 where the camera stands at its left, and run
  * `npm run pictures`, half a minute each where nothing else runs.
  */
-export const heroesInRooms: ReadonlySet<string> = new Set(['ligne-60', 'ligne-80']);
+export const heroesInRooms: ReadonlySet<string> = new Set([
+  'ligne-60',
+  'ligne-80',
+  'ligne-90',
+  'ligne-120',
+  'ligne-140',
+  'ondine-60',
+  'ondine-80',
+  'ondine-100',
+  'ondine-120',
+  'ondine-140',
+]);
