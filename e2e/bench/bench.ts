@@ -84,7 +84,8 @@ const usage = `Measures how fast the site is; it judges nothing.
   npm run bench -- ranking [--only postgres|embedded]                                     what search shows first
   npm run bench -- registry [--releases 10000]                                            lists of many releases, a rollback to twenty gateways
   npm run bench -- scale [--seconds 15]                                                   one, two and three gateways
-  npm run bench -- reports [--gateways 10] [--remotes 50] [--countries 50] [--awaited 0]  what reports of many browsers cost PostgreSQL`;
+  npm run bench -- reports [--seconds 15] [--gateways 10] [--remotes 50] [--countries 50] [--awaited 0]
+                                                                                          what reports of browsers cost PostgreSQL`;
 
 const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
 
