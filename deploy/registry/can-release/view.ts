@@ -74,9 +74,9 @@ interface World {
   retired: readonly Retired[];
 }
 
-/** The view of `*`, which all countries share that have nothing of their own, and that of each country that has. */
+/** The view of `*`, which all countries share that have nothing of their own, and that of each that has, or that tabs hold. */
 export function viewsOf({ decisions, manifestOf, held, content, edited, retired }: World): View[] {
-  const countries = [...new Set([everyCountry, ...decisions.map(({ country }) => country)])];
+  const countries = [...new Set([everyCountry, ...[...decisions, ...held].map(({ country }) => country)])];
   return countries.map((country) => {
     const remotes = [...new Set(decisions.map(({ remote }) => remote))];
     const live = new Map(

@@ -320,6 +320,12 @@ test('releases from before every remote could set a state of the page need no le
   assert.equal(broken([], [now, others]).length, 1);
 });
 
+test('what open tabs of a country lack already is not the fault of the next change there', () => {
+  const gone = release('mf-reviews', '1.0.0', { uses: ['mf-reviews/card@1'], gives: ['mf-reviews/card@1'] });
+  const next = decision(release('mf-later', '1.0.0'), { country: 'be' });
+  assert.deepEqual(broken(live, [...live, next], { held: [{ country: 'be', manifest: gone }] }), []);
+});
+
 test('a page may not hide one of editors, nor lead away from it', () => {
   const edited = [
     { page: '/page/about', language: 'fr', slug: 'a-propos' },
