@@ -68,6 +68,7 @@ function run({ event = 'push', failing = 'nothing' }: Pushed = {}): string[] {
     'github.actor': 'ann',
     'vars.SITE': 'https://www.example.org',
     'secrets.registry-token': 'a-token',
+    'secrets.signing-key': 'a-key',
   };
   const filledIn = (text: string) =>
     text.replace(/\$\{\{ (.*?) \}\}/g, (_, name: string) => expressions[name] ?? assert.fail(`What is ${name}?`));

@@ -21,7 +21,7 @@ const teamSchema = z.object({
     remote: z.strictObject({
       uses: z.literal('./.github/workflows/remote.yml'),
       with: z.strictObject({ remote: z.string() }),
-      secrets: z.strictObject({ 'registry-token': z.string() }),
+      secrets: z.strictObject({ 'registry-token': z.string(), 'signing-key': z.string() }),
     }),
   }),
 });
@@ -51,8 +51,9 @@ test('every remote and the shell has a workflow of its own, which looks at nothi
     assert.deepEqual(on.pull_request.paths, on.push.paths);
     assert.equal(jobs.remote.with.remote, name);
     assert.match(concurrency.group, new RegExp(`^${name}-`));
-    const secret = `${name.toUpperCase().replaceAll('-', '_')}_REGISTRY_TOKEN`;
-    assert.equal(jobs.remote.secrets['registry-token'], `\${{ secrets.${secret} }}`);
+    const secret = (what: string) => `\${{ secrets.${name.toUpperCase().replaceAll('-', '_')}_${what} }}`;
+    assert.equal(jobs.remote.secrets['registry-token'], secret('REGISTRY_TOKEN'));
+    assert.equal(jobs.remote.secrets['signing-key'], secret('SIGNING_KEY'));
   }
 });
 
