@@ -5,7 +5,8 @@ import { registryVersion } from './tables.ts';
 
 /**
  * Takes the lock of all writes of a kind, which is the row of their counter, and adds one to it, so that every gateway looks
- * again: a trigger of its table notifies all who follow it. A transaction calls this before its first write and holds the lock to its end: other writes of the kind wait.
+ * again: a trigger of its table notifies all who follow it. A transaction calls this before its first write and holds the
+ * lock to its end: other writes of the kind wait.
  */
 export async function takeWriteLock(tx: Pick<Database, 'insert'>, kind: 'registry' | 'content'): Promise<void> {
   await tx
