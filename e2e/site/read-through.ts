@@ -5,13 +5,20 @@ export async function readThrough(page: Page): Promise<void> {
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   await layOutAll(page);
-  // A slide beside the screen has not asked for its picture yet, nor has a menu that is closed.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { left, right } = image.getBoundingClientRect();
-      const isSeen = image.checkVisibility({ visibilityProperty: true }) && left < innerWidth && right > 0;
-      return image.complete || !isSeen;
-    }),
+  // A picture that was passed while there were no frames has not been asked for, and would not be before it is near again.
+  await page.waitForFunction(
+    () => {
+      const awaited = [...document.images].find((image) => {
+        const { left, right } = image.getBoundingClientRect();
+        // A slide beside the screen has not asked for its picture yet, nor has a menu that is closed.
+        const isSeen = image.checkVisibility({ visibilityProperty: true }) && left < innerWidth && right > 0;
+        return isSeen && !image.complete;
+      });
+      awaited?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return !awaited;
+    },
+    undefined,
+    { polling: 250 },
   );
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
