@@ -60,8 +60,7 @@ export type FormStep =
   | { kind: 'sign-out' }
   | { kind: 'keep-for-guest'; uid: string }
   | { kind: 'forget-for-guest'; uid: string }
-  /** All of them without `uids`, as older releases ask. */
-  | { kind: 'forget-guest-products'; uids?: readonly string[] };
+  | { kind: 'forget-guest-products'; uids: readonly string[] };
 
 export type StepAnswer = { data: unknown } | { failed: NonNullable<Posted['failed']> };
 

@@ -17,7 +17,7 @@ it('says of a fragment that it waits where it does, and of no other', () => {
 it('says which major a part was written for, and shows nothing that its remote does not declare', () => {
   const within = (uses: string[]) =>
     renderToString(
-      <SurfaceContext value={{ name: 'mf-content', uses, emits: [] }}>
+      <SurfaceContext value={{ name: 'mf-content', uses, emits: [], sets: [] }}>
         <Fragment of="mf-search/search-overlay" props={{}} />
       </SurfaceContext>,
     );

@@ -43,7 +43,7 @@ it('lets a remote listen and emit as it declares', () => {
 it('never lets events of different majors meet', () => {
   const shared = createBus();
   const of = (uses: string[], emits: string[]) =>
-    declaredPlatform({ ...fakePlatform().platform, bus: shared }, { name: 'mf-search', uses, emits }).bus;
+    declaredPlatform({ ...fakePlatform().platform, bus: shared }, { name: 'mf-search', uses, emits, sets: [] }).bus;
   const heard: string[] = [];
   of(['search:submitted@1'], [])
     .on('search:submitted')
@@ -99,12 +99,6 @@ it('lets a remote set the states that it declares and that it may set', () => {
   expect(() => platform([], [], ['state:auth@1']).bus.set('auth', { signedIn: true })).toThrow(/others set/);
 });
 
-it('asks nothing of a release from before states had contracts', () => {
-  const old = declaredPlatform(fakePlatform().platform, { name: 'mf-search', uses: [], emits: [] });
-  old.bus.set('header', { ...old.bus.current('header'), disable: true });
-  expect(old.bus.current('header').disable).toBe(true);
-});
-
 it('opens an overlay with a fragment that is declared, and says the major', () => {
   const given = platform(['mf-search/search-overlay@1'], [], ['state:overlay@1']);
   given.bus.set('overlay', { open: true, content: 'mf-search/search-overlay' });
@@ -113,7 +107,7 @@ it('opens an overlay with a fragment that is declared, and says the major', () =
 });
 
 it('keeps the same bus for components to follow', () => {
-  const surface = { name: 'mf-search', uses: [], emits: [] };
+  const surface = { name: 'mf-search', uses: [], emits: [], sets: [] };
   const again = () => declaredPlatform({ ...fakePlatform().platform, bus }, surface).bus;
   expect(again()).toBe(again());
 });

@@ -57,7 +57,7 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets, initial }: Surface)
     const state = `state:${topic}`;
     const known = contractOf(topic)?.major;
     const majors = lists.flatMap((list) => usedMajor(list, state) ?? []);
-    if (!sets || majors.some((major) => known === undefined || major === known)) return false;
+    if (majors.some((major) => known === undefined || major === known)) return false;
     undeclared(remote, state);
     return true;
   };
@@ -67,7 +67,7 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets, initial }: Surface)
     new Observable<States[Topic]>((subscriber) =>
       bus.state(topic).subscribe((value: States[Topic] | undefined) => subscriber.next(value ?? first(topic))),
     );
-  const readable = [uses, sets ?? []];
+  const readable = [uses, sets];
   return {
     state: (topic) => (refuses(topic, readable) ? new BehaviorSubject(first(topic)) : stateOf(topic)),
     current: (topic) => (refuses(topic, readable) ? first(topic) : (bus.current(topic) ?? first(topic))),
@@ -75,8 +75,8 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets, initial }: Surface)
     emit: (name, payload) => bus.emit(name, payload, majorOf(emits, name)),
     on: (name) => bus.on(name, majorOf(uses, name)),
     set(topic, value) {
-      if (refuses(topic, [sets ?? []])) return;
-      if (sets && !maySet(remote, topic)) return undeclared(remote, `state:${topic}, which others set: it`);
+      if (refuses(topic, [sets])) return;
+      if (!maySet(remote, topic)) return undeclared(remote, `state:${topic}, which others set: it`);
       const content = shownBy(value);
       if (content === undefined) return bus.set(topic, value);
       const major = usedMajor(uses, content);

@@ -4,7 +4,6 @@ import type { PackedRoutes } from '../routes/index.ts';
 export type { ContractSaid } from './contract-said.ts';
 export * from './libraries.ts';
 export * from './manifest.ts';
-export { firstSavingForm } from './older-manifests.ts';
 export { pageRoutes } from './page-routes.ts';
 
 /** The version of every remote that one visit sees, with what the browser needs to load it. */

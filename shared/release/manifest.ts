@@ -5,7 +5,6 @@ import { anyPathOf } from '../routes/claims.ts';
 import { pageContract } from '../routes/names.ts';
 import { contractSaid } from './contract-said.ts';
 import { isLibrary } from './libraries.ts';
-import { whatWasMeant } from './older-manifests.ts';
 import { pageRoutes } from './page-routes.ts';
 
 /** Short enough for every file system with what is put around it; no segment begins with a dot. */
@@ -77,14 +76,14 @@ const fields = z.object({
   startup: assets,
   pages: z.record(partName, assets),
   /** Where its pages are found. */
-  routes: pageRoutes.optional(),
+  routes: pageRoutes.default({}),
   fragments: z.record(partName, assets),
   /** The roles that its fragments play: `{ search: 'search-overlay' }`. */
-  roles: z.record(roleName, partName).optional(),
+  roles: z.record(roleName, partName).default({}),
   /** Those of its fragments that take the whole screen in the overlay. */
-  fullScreen: z.array(partName).max(100).optional(),
+  fullScreen: z.array(partName).max(100).default([]),
   /** Those of its fragments that content editors may write into their HTML. */
-  forEditors: z.array(partName).max(100).optional(),
+  forEditors: z.array(partName).max(100).default([]),
   /** The names that its fragments had before, here or in another remote: `{ 'mf-a/card@1': 'product-card' }`. */
   formerly: z.record(formerName, partName).default({}),
   /** What its `contract.ts` says, with the types; older releases do not say it. */
@@ -97,7 +96,7 @@ const fields = z.object({
   /** What it uses of others, each with its major: `mf-catalogue/product-slider@1`, `account:signed-in@1`, `platform:enter@1`. */
   uses: z.array(contract).max(500),
   /** What it gives to others in the same words: its fragments, the events that it emits; the shell: the platform. */
-  gives: z.array(contract).max(500).optional(),
+  gives: z.array(contract).max(500).default([]),
   /** The modules of libraries that its page has for all of its parts. */
   shared: z.record(z.string().max(120), sharedLibrary).default({}),
   /** Of a library the modules that it gives to others, all in its own version. */
@@ -124,9 +123,8 @@ const fields = z.object({
 
 export const { name: remoteNameSchema, version: versionSchema } = fields.shape;
 
-/** What a release says, and what follows from it; of a release that is older than some of it, what it would have said. */
-export const manifestSchema = fields.transform((said) => {
-  const { gives, ...manifest } = { ...said, ...whatWasMeant(said) };
+/** What a release says, and what follows from it. */
+export const manifestSchema = fields.transform(({ gives, ...manifest }) => {
   const others = gives.filter((contract) => !/^(?:page|role):/.test(contract));
   return {
     ...manifest,

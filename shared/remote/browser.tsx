@@ -28,21 +28,18 @@ export interface PartProps {
 
 /** The browser side of a remote: the single-spa lifecycles of its pages and fragments, new ones for every mount. */
 export interface BrowserRemote {
-  /** What it declares; missing in releases from before there were declarations, which get the whole platform. */
-  surface?: Surface;
+  /** What it declares. */
+  surface: Surface;
   page(name: string): PartLifecycles;
-  /** Brings the code and the texts of a page into the browser; missing in releases from before there was this. */
-  fetchPage?(name: string, language: Language): Promise<void>;
+  /** Brings the code and the texts of a page into the browser. */
+  fetchPage(name: string, language: Language): Promise<void>;
   fragment(name: string): PartLifecycles;
 }
 
 /** The lifecycles of a page or fragment. */
 export interface PartLifecycles extends ReactAppOrParcel<PartProps> {
-  /**
-   * Gets the code, texts and data of the part before it is mounted, so that mounting waits for nothing. Releases from before
-   * there was this get them when they are mounted. Throws what its `load` throws.
-   */
-  prepare?(props: PartProps): Promise<void>;
+  /** Gets code, texts and data of the part, so that mounting waits for nothing. Throws what its `load` throws. */
+  prepare(props: PartProps): Promise<void>;
 }
 
 /** What the browser entry of a remote exposes, from its description. */

@@ -230,7 +230,7 @@ describe('texts that do not arrive are logged only, and', () => {
     await call('mount');
     expect(element).toHaveTextContent('{"name":"Ann"} {"loaded":1}');
     await call('unmount');
-    await expect(browserRemote(remote).fetchPage?.('search', 'fr')).resolves.toBeUndefined();
+    await expect(browserRemote(remote).fetchPage('search', 'fr')).resolves.toBeUndefined();
     expect(failures).toEqual([]);
   });
 });

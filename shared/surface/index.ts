@@ -20,8 +20,8 @@ export interface Surface {
   uses: readonly string[];
   /** The events that it emits. */
   emits: readonly string[];
-  /** The states of the bus that it sets; missing in releases from before states had contracts, which set and read all. */
-  sets?: readonly string[];
+  /** The states of the bus that it sets. */
+  sets: readonly string[];
   /** How remotes' states begin as it knows them: the tab's shell may be older than some of them. */
   initial?: Partial<States>;
 }

@@ -1,5 +1,5 @@
 import { SiteError } from 'shared/errors';
-import { firstSavingForm, type Manifest } from 'shared/release';
+import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { askedByName, incompatibilityOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/observe-requests.ts';
@@ -141,12 +141,8 @@ async function rendered(
   return renderer.render(renderedAs(document.composed, manifest), order, limitMs, ending);
 }
 
-/**
- * The outcome of a form is for the remote that gives the form; that of a role's form, any part may show. In old releases the
- * saving form had no role yet: they name it by its remote.
- */
-const mayHave = (form: string, { name }: Manifest): boolean =>
-  form.startsWith('role:') || form === firstSavingForm || form.startsWith(`${name}/`);
+/** The outcome of a form is for the remote that gives the form; that of a role's form, any part may show. */
+const mayHave = (form: string, { name }: Manifest): boolean => form.startsWith('role:') || form.startsWith(`${name}/`);
 
 /** Props travel as JSON; a content editor may have written anything. */
 function isObject(text: string): boolean {

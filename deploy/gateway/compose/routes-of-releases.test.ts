@@ -4,7 +4,6 @@ import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
 
-const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });
 const opinionPaths = { fr: 'avis', nl: 'meningen', en: 'reviews', de: 'meinungen' };
 const render = "return part('<h1>' + task.name + ' ' + task.visit.route.params.slug + '</h1>')";
 
@@ -109,20 +108,6 @@ test('the document says where the pages of its composition are found', async () 
       ['opinion', 'mf-search', 'opinion', ['avis/:slug', 'meningen/:slug', 'reviews/:slug', 'meinungen/:slug']],
     ],
   );
-});
-
-test('a release from before there were routes has its pages where this repository has them', async () => {
-  const old = testRelease({ name: 'mf-stores', pages: ['store-locator'], render });
-  const own = testRelease({
-    name: 'mf-contact',
-    pages: ['contact'],
-    routes: { contact: { name: 'contact', paths: everywhere('ecrire') } },
-    render,
-  });
-  site.registry.publish(old, own);
-  site.registry.makeLive({ 'mf-stores': '1.0.0', 'mf-contact': '1.0.0' });
-  await eventually(async () => (await read('/fr/ecrire')).body.includes('<h1>contact '));
-  assert.match((await read('/fr/revendeurs')).body, /<h1>store-locator /);
 });
 
 test('every visitor of a remote that is retired is led on, and finds it again when that is taken back', async () => {

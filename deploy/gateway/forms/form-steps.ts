@@ -9,7 +9,7 @@ import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { Release } from '../releases/release-store.ts';
 import { clearSession, setSession } from '../session/bearers.ts';
 import type { SessionCalls } from '../session/session-calls.ts';
-import { guestProductsOf, removeGuestProducts, saveGuestProduct } from './form-cookies.ts';
+import { removeGuestProducts, saveGuestProduct } from './form-cookies.ts';
 
 const answerLimitMs = 10_000;
 
@@ -85,7 +85,7 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
     if (step.kind === 'keep-for-guest')
       return saveGuestProduct(request, reply, step.uid) ? { data: {} } : failed('422');
     if (step.kind === 'forget-for-guest') removeGuestProducts(request, reply, [step.uid]);
-    else removeGuestProducts(request, reply, step.uids ?? guestProductsOf(request));
+    else removeGuestProducts(request, reply, step.uids);
     return { data: {} };
   }
 

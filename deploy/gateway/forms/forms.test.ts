@@ -81,7 +81,7 @@ const account1 = testRelease({
     }
     if (task.name === 'elsewhere') return part('', { kind: 'done', to: '//evil.example' });
     if (task.name === 'foreign') return step({ kind: 'call', hash: '${'a'.repeat(64)}', operationName: 'X', variables: {} });
-    if (task.name === 'endless') return step({ kind: 'forget-guest-products' });
+    if (task.name === 'endless') return step({ kind: 'forget-guest-products', uids: [] });
     return { missing: true };`,
 });
 

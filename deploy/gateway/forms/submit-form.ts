@@ -27,7 +27,7 @@ const step: z.ZodType<FormStep> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-out') }),
   z.object({ kind: z.literal('keep-for-guest'), uid: z.string().max(255) }),
   z.object({ kind: z.literal('forget-for-guest'), uid: z.string().max(255) }),
-  z.object({ kind: z.literal('forget-guest-products'), uids: z.array(z.string()).optional() }),
+  z.object({ kind: z.literal('forget-guest-products'), uids: z.array(z.string()) }),
 ]);
 /** The outcome comes from a release: `to` may not lead out of the site. */
 const outcomeSchema: z.ZodType<FormOutcome> = z.discriminatedUnion('kind', [

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { contractOf, isFragmentName } from 'shared/fragments/contracts';
 import { libraryModules, libraryReleaseName, type Manifest, manifestSchema } from 'shared/release';
 import { integrityOf } from 'shared/release/integrity';
+import { declaredPages } from 'shared/routes';
 
 /** A small release for tests: what it gives, and the JavaScript of its `render(task)`. */
 export interface TestRelease {
@@ -21,7 +23,7 @@ interface Given {
   uses?: string[];
   /** In the place of its fragments in their first major. */
   gives?: string[];
-  /** The roles that its fragments play, as `{ search: 'search-overlay' }`. */
+  /** The roles that its fragments play, as `{ search: 'search-overlay' }`; those that they play here by default. */
   roles?: Record<string, string>;
   /** Those of its fragments that content editors may write; what this repository lends them by default. */
   forEditors?: string[];
@@ -46,13 +48,13 @@ export function testRelease({
   name,
   version = '1.0.0',
   pages = [],
-  routes,
+  routes = routesHere(name, pages),
   fragments = [],
   pieces = [],
   uses = [],
-  gives,
-  roles,
-  forEditors,
+  gives = fragments.map((fragment) => `${name}/${fragment}@1`),
+  roles = rolesHere(name, fragments),
+  forEditors = fragments.filter((fragment) => contractHere(name, fragment)?.content),
   formerly,
   contract,
   operations = [],
@@ -98,6 +100,7 @@ export function testRelease({
     gives,
     roles,
     forEditors,
+    fullScreen: fragments.filter((fragment) => contractHere(name, fragment)?.fullScreen),
     formerly,
     contract,
     shared: Object.fromEntries(Object.entries(takes).map(([module, requires]) => [module, { requires }])),
@@ -109,6 +112,27 @@ export function testRelease({
   });
   return { manifest, files };
 }
+
+/** Where this repository has pages of a remote. */
+const routesHere = (name: string, pages: string[]): Manifest['routes'] =>
+  Object.fromEntries(
+    Object.entries(declaredPages)
+      .filter(([remote]) => remote === name)
+      .flatMap(([, routes]) => Object.entries(routes).filter(([page]) => pages.includes(page))),
+  );
+
+function contractHere(remote: string, fragment: string) {
+  const name = `${remote}/${fragment}`;
+  return isFragmentName(name) ? contractOf(name) : undefined;
+}
+
+const rolesHere = (remote: string, fragments: string[]): Record<string, string> =>
+  Object.fromEntries(
+    fragments.flatMap((fragment) => {
+      const role = contractHere(remote, fragment)?.role;
+      return role ? [[role, fragment]] : [];
+    }),
+  );
 
 /** What a browser sends in the place of an operation. */
 export const operationHash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -302,24 +302,6 @@ test('two remotes cannot play one role, but where no visitor meets both', () => 
   assert.deepEqual(broken(played, [...played, decision(another, { country: 'be' }), without]), []);
 });
 
-test('releases from before manifests named roles play those that the site had for their fragments', () => {
-  const before = decision(search('0.9.0', {}));
-  const now = decision(search('1.0.0', { roles: { search: 'search-overlay' } }));
-  assert.deepEqual(broken([opensSearch, now], [opensSearch, before]), []);
-  const counts = { 'saved-products': files, 'save-popin': files };
-  const account = decision(release('mf-account', '0.9.0', { fragments: counts, roles: { save: 'save-popin' } }));
-  const header = decision(shell('1.0.0', { uses: ['role:saved@1', 'role:save@1'] }));
-  assert.deepEqual(broken([], [header, account]), []);
-});
-
-test('releases from before every remote could set a state of the page need no leave of their own for it', () => {
-  const before = decision(content('0.9.0', { uses: ['state:header:set-by-mf-content@1', 'state:main@1'] }));
-  const now = decision(shell('1.0.0', { gives: ['state:header@1', 'state:main@1'] }));
-  assert.deepEqual(broken([], [now, before]), []);
-  const others = decision(content('0.9.1', { uses: ['state:search:set-by-mf-content@1'] }));
-  assert.equal(broken([], [now, others]).length, 1);
-});
-
 test('what open tabs of a country lack already is not the fault of the next change there', () => {
   const gone = release('mf-reviews', '1.0.0', { uses: ['mf-reviews/card@1'], gives: ['mf-reviews/card@1'] });
   const next = decision(release('mf-later', '1.0.0'), { country: 'be' });

@@ -46,7 +46,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       if (closed) return;
       const props = propsOf(tab, part, loaded, fail);
       const lifecycles = loaded.fragment(name);
-      await lifecycles.prepare?.(props);
+      await lifecycles.prepare(props);
       if (props.standing) await nextTask();
       if (closed) return;
       const typeAgain = typedTexts(props.domElement);

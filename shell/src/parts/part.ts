@@ -2,6 +2,7 @@ import { declaredPlatform, type Platform } from 'shared/platform';
 import type { FirstVisit } from 'shared/release';
 import type { BrowserRemote, PartProps } from 'shared/remote/browser';
 import { aliveMark } from 'shared/remote/note-life';
+import type { Surface } from 'shared/surface';
 import { createPlatform } from '../platform/create-platform.ts';
 import type { Tab } from '../platform/tab.ts';
 
@@ -57,12 +58,11 @@ export function usedAt(root: HTMLElement): HTMLElement[] {
 const platforms = new WeakMap<Part, { of: Tab['context']; signedIn: boolean; platform: Platform }>();
 
 /** A part has one platform for as long as the tab is on its page and its visitor is the same: effects follow it. */
-function platformOf(tab: Tab, part: Part, surface: BrowserRemote['surface']): Platform {
+function platformOf(tab: Tab, part: Part, surface: Surface): Platform {
   const { signedIn } = tab.bus.current('auth');
   const known = platforms.get(part);
   if (known?.of === tab.context && known.signedIn === signedIn) return known.platform;
-  const whole = createPlatform(tab);
-  const platform = surface ? declaredPlatform(whole, surface) : whole;
+  const platform = declaredPlatform(createPlatform(tab), surface);
   platforms.set(part, { of: tab.context, signedIn, platform });
   return platform;
 }

@@ -2,9 +2,12 @@ import type { BrowserRemote } from 'shared/remote/browser';
 import { withFault } from './with-fault.ts';
 
 const nothing = async () => {};
+const part = () => ({ bootstrap: nothing, prepare: nothing, mount: nothing, unmount: nothing });
 const sound: BrowserRemote = {
-  page: () => ({ bootstrap: nothing, mount: nothing, unmount: nothing }),
-  fragment: () => ({ bootstrap: nothing, mount: nothing, unmount: nothing }),
+  surface: { name: 'mf-search', uses: [], emits: [], sets: [] },
+  page: part,
+  fetchPage: nothing,
+  fragment: part,
 };
 
 test('a remote whose files are missing is not fetched', async () => {

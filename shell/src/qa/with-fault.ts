@@ -16,11 +16,17 @@ export async function withFault(
 }
 
 /** Parts whose View throws as soon as it is drawn: only the server's HTML is there. */
-const throwing: BrowserRemote = { page: thrown, fragment: thrown };
+const throwing: BrowserRemote = {
+  surface: { name: '', uses: [], emits: [], sets: [] },
+  page: thrown,
+  fetchPage: async () => {},
+  fragment: thrown,
+};
 
 function thrown(): ReturnType<BrowserRemote['page']> {
   const fail = async ({ failed }: Pick<PartProps, 'failed'>) => {
     failed(new Error('A fault of a QA link'));
   };
-  return { bootstrap: async () => {}, mount: fail, update: fail, unmount: async () => {} };
+  const nothing = async () => {};
+  return { bootstrap: nothing, prepare: nothing, mount: fail, update: fail, unmount: nothing };
 }

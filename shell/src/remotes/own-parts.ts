@@ -2,4 +2,4 @@ import { browserRemote } from 'shared/remote/browser';
 import definition from '../remote.ts';
 
 /** The shell's own pages and fragments, mounted like everybody else's. */
-export const { surface, page, fragment } = browserRemote(definition);
+export const { surface, page, fragment, fetchPage } = browserRemote(definition);

@@ -103,7 +103,7 @@ export function createPages(tab: Tab, reload = () => location.reload()): Pages {
       const lifecycles = loaded.page(name);
       const described = (seo: Seo) => void (mine === visit && describePage(seo, tab.context));
       const props = { ...propsOf(tab, part, loaded, fail), described };
-      await lifecycles.prepare?.(props);
+      await lifecycles.prepare(props);
       if (props.standing) await nextTask();
       if (mine !== visit) return;
       says(props.given);
@@ -150,7 +150,7 @@ export async function codeOfPage({ parts: [page, ...inside] }: Visit, language: 
   const [remote, name] = splitName(page.of);
   try {
     const loaded = await loadParts(remote);
-    const fetching = loaded.fetchPage?.(name, language);
+    const fetching = loaded.fetchPage(name, language);
     // Evaluated while the page's code is on its way; a fragment whose code does not come says so by itself.
     for (const of of new Set(inside.map((part) => splitName(part.of)[0]))) loadParts(of).catch(() => undefined);
     await fetching;
