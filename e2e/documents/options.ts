@@ -8,7 +8,9 @@ export type Options = Map<string, { takesValue: boolean }>;
 export function optionsOf(file: string): Options | undefined {
   const text = read(file);
   const literal = /(?:read(?:Arguments|Options)\(|parseArgs\(\{[^{]*options:\s*)(\{)/.exec(text);
-  return literal ? optionsIn(balanced(text, literal.index + literal[0].length - 1), file) : undefined;
+  if (literal) return optionsIn(balanced(text, literal.index + literal[0].length - 1), file);
+  const [, named] = /readArguments\((\w+)\)/.exec(text) ?? [];
+  return named ? optionsIn(definitionOf(named, file), file) : undefined;
 }
 
 /** The words that a program knows: what is in quotes in its source, or as a key, and in the sources that it imports. */
