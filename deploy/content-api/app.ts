@@ -161,8 +161,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  const failed = (err: unknown) => app.log.error({ err }, 'RELEASE_KEYS is not taken as it is now');
-  const keys = releaseKeys === undefined ? undefined : followReleaseKeys(releaseKeys, failed);
+  const keys = releaseKeys === undefined ? undefined : followReleaseKeys(releaseKeys, app.log);
   const common = { db, registryToken, serviceSecret };
   const releases = { ...common, guardedReads, tokenDays, releaseKeys: keys, rules, content, contents };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });

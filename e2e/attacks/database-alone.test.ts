@@ -53,7 +53,7 @@ async function open(context: TestContext) {
   const dataDir = join(folder, 'registry');
   const stopSigning = await beginSigning(db, { liveKey: files.live, databaseUrl: undefined, dataDir });
   const app = Fastify();
-  const releaseKeys = followReleaseKeys(files.trusted, assert.ifError);
+  const releaseKeys = followReleaseKeys(files.trusted, { error: assert.fail });
   app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret, releaseKeys });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const sites: TestSite[] = [];

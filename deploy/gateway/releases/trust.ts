@@ -39,7 +39,7 @@ export function createTrust(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Trust {
   if (releaseKeys === undefined) return trustAll;
-  const keys = followReleaseKeys(releaseKeys, (err) => log.error({ err }, 'RELEASE_KEYS is not taken as it is now'));
+  const keys = followReleaseKeys(releaseKeys, log);
   const publicKeys = keys().live.map((key) => key.public);
   const failed = (err: unknown) => log.error({ err }, 'What was signed last cannot be remembered for the next start');
   const remembered = rememberIn(join(dataDir, 'signed-live', 'gateway.json'), publicKeys, failed);

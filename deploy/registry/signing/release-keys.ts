@@ -1,5 +1,6 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { libraryOf } from 'shared/release';
 import { z } from 'zod';
@@ -40,10 +41,10 @@ const lookMs = 1000;
 
 /**
  * The keys as the file has them now, by a function that answers the same object for as long as the file is the same: a team
- * comes, or a key is revoked, while the site runs. A file that has become wrong is told to `failed`, and changes nothing. Throws
- * SiteError `settings-wrong` where it is wrong from the start.
+ * comes, or a key is revoked, while the site runs. A file that has become wrong is logged, and changes nothing. Throws SiteError
+ * `settings-wrong` where it is wrong from the start.
  */
-export function followReleaseKeys(file: string, failed: (error: unknown) => void): () => ReleaseKeys {
+export function followReleaseKeys(file: string, log: Pick<FastifyBaseLogger, 'error'>): () => ReleaseKeys {
   const writtenAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   let takenAt = writtenAt();
   let keys = readReleaseKeys(file);
@@ -57,9 +58,9 @@ export function followReleaseKeys(file: string, failed: (error: unknown) => void
     try {
       keys = readReleaseKeys(file);
       takenAt = now;
-    } catch (error) {
+    } catch (err) {
       // It may have been read half written: it is read again, and told of once.
-      if (now !== refusedAt) failed(error);
+      if (now !== refusedAt) log.error({ err }, 'RELEASE_KEYS is not taken as it is now');
       refusedAt = now;
     }
     return keys;
