@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { requireBrowser } from './browser/find-browser.ts';
 import { binary, checkTypes, componentTests, generateTypes, lint, reports } from './runners/code-checks.ts';
 import { playwrightReport } from './runners/reports.ts';
@@ -44,7 +44,7 @@ function suiteOf(file: string): string {
   return /^(?:deploy|e2e)\//.test(file) ? 'server' : 'components';
 }
 
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).map((name) => normalize(name));
 const paths = named.filter((name) => !(name in suites));
 const unknown = paths.filter((path) => !existsSync(join(repository, path)));
 if (unknown.length) {
