@@ -108,6 +108,28 @@ async function withScripts(page: Page, fossil: Fossil): Promise<void> {
   await alive(page, `${remote}/${parts.page}`);
 }
 
+/** Retires it while a tab is open on its page, and takes that back. */
+async function retired(page: Page, { remote, pages, parts, inFrench }: Fossil): Promise<void> {
+  const own = pages.fr.path;
+  await page.goto(at(country, `/fr/${own}`));
+  const redirects = { [parts.page]: ['/fr/contact'] };
+  const { together = 0 } = await siteRegistry().retire(remote, { ...on, redirects, dryRun: false, force: true });
+  await expect.poll(async () => (await fetchPage(`/fr/${own}`, country)).status).toBe(301);
+  await page.getByRole('link', { name: inFrench.home, exact: true }).click();
+  await alive(page, 'mf-content/home');
+  await page.goBack();
+  await alive(page, 'mf-contact/contact');
+  await expect(page).toHaveURL(at(country, '/fr/contact'));
+  for (const [language, { path }] of Object.entries(pages)) {
+    await page.goto(at(country, `/${language}/${path}`));
+    await expect(page).toHaveURL(new RegExp(`/${language}/[ck]onta[ck]t$`));
+  }
+  await siteRegistry().rollBackTogether(together, { ...on, force: true });
+  await expect.poll(async () => (await fetchPage(`/fr/${own}`, country)).status).toBe(200);
+  await page.goto(at(country, `/fr/${own}`));
+  await alive(page, `${remote}/${parts.page}`);
+}
+
 for (const fossil of fossils)
   test.describe(fossil.builtBy, () => {
     test('what an earlier kit has built works on the site of today, with scripts and without', async ({
@@ -118,5 +140,11 @@ for (const fossil of fossils)
         await test.step('without scripts', () => withoutScripts(browser, fossil));
         await test.step('with scripts', () => withScripts(page, fossil));
       });
+    });
+
+    test('visitors of a remote that is retired are led on, in an open tab too, until that is taken back', async ({
+      page,
+    }) => {
+      await whileLive(fossil, () => retired(page, fossil));
     });
   });
