@@ -11,7 +11,7 @@ import { Burger } from './menu/burger.tsx';
 import { Menu } from './menu/menu.tsx';
 import skipStyles from './skip-links.module.css';
 import { headerOf, useAppearance } from './state/appearance.ts';
-import { refocusControl, useClosing, useNarrow, useOpening, usePanel } from './state/opening.ts';
+import { useClosing, useNarrow, useOpening, usePanel } from './state/opening.ts';
 import { Tools } from './tools/tools.tsx';
 
 export { load } from './load.ts';
@@ -24,8 +24,8 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const narrow = useNarrow();
   const opening = useOpening(narrow);
   const panel = useRef<HTMLElement>(null);
-  const [panelOpen, setPanelOpen] = usePanel(narrow, panel);
   const burger = useRef<HTMLAnchorElement>(null);
+  const [panelOpen, setPanelOpen] = usePanel(narrow, panel, burger);
   const isOpen = panelOpen || opening.open !== undefined;
   const look = useAppearance(isOpen);
 
@@ -34,8 +34,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
     show(undefined);
     setPanelOpen(false);
   }, [show, setPanelOpen]);
-  const refocus = useCallback(() => (panelOpen ? burger.current?.focus() : refocusControl()), [panelOpen]);
-  useClosing(isOpen, close, refocus);
+  useClosing(isOpen, close);
 
   return (
     <>

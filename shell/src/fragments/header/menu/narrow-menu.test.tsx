@@ -68,6 +68,13 @@ test('a new page closes panel and submenu (R72)', async () => {
   expect(isLocked()).toBe(false);
 });
 
+test('the focus is with the burger as soon as the panel closes around it, by whatever', async () => {
+  const { bus } = await openPanel();
+  await userEvent.click(item('Meubles'));
+  act(() => bus.emit('shell:navigated', { url: '/fr/produits', title: '' }));
+  expect(item('Ouvrir le menu')).toHaveFocus();
+});
+
 test('the way past the header opens the menu', async () => {
   await showHeader({ width: 390 });
   await userEvent.click(screen.getByRole('link', { name: 'Aller au menu' }));

@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -35,7 +36,7 @@ export const isOutside = (element: Element, target: EventTarget | null): boolean
   target instanceof Node && !element.contains(target);
 
 /** Gives the focus back to the control of what is open around it, if it is there. */
-export function refocusControl(): void {
+function refocusControl(): void {
   const around = document.activeElement?.closest('[data-opening]');
   around?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
 }
@@ -106,28 +107,39 @@ export const useNarrow = (): boolean => !useWide('header');
 
 /**
  * Whether the panel of a narrow screen is open. While it is, the page behind it neither scrolls nor takes the
- * focus, and the panel has it. One that was opened as the target of its link, before scripts ran, stays open.
+ * focus, and the panel has it, which goes back to `control` from there. One that was opened as the target of its link, before
+ * scripts ran, stays open.
  */
-export function usePanel(narrow: boolean, panel: RefObject<HTMLElement | null>): [boolean, (open: boolean) => void] {
+export function usePanel(
+  narrow: boolean,
+  panel: RefObject<HTMLElement | null>,
+  control: RefObject<HTMLElement | null>,
+): [boolean, (open: boolean) => void] {
   const [asked, setAsked] = useState(false);
   const { openLayer } = usePlatform();
   const isOpen = asked && narrow;
 
   useEffect(() => setAsked(narrow && location.hash === `#${panel.current?.id}`), [narrow, panel]);
 
-  useEffect(() => {
-    if (!isOpen || !panel.current) return;
-    panel.current.focus({ preventScroll: true });
+  // Before the browser hides the panel, and takes the focus from what is in it.
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    if (!shown) return;
+    if (!isOpen) {
+      if (shown.contains(document.activeElement)) control.current?.focus();
+      return;
+    }
+    shown.focus({ preventScroll: true });
     const letGo = lockScroll();
     const leaveLayer = openLayer(() => setAsked(false));
-    const behind = elementsBeside(panel.current);
+    const behind = elementsBeside(shown);
     for (const element of behind) element.inert = true;
     return () => {
       for (const element of behind) element.inert = false;
       letGo();
       leaveLayer();
     };
-  }, [isOpen, panel, openLayer]);
+  }, [isOpen, panel, control, openLayer]);
 
   return [isOpen, setAsked];
 }
@@ -139,17 +151,16 @@ function elementsBeside(panel: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Closes what is open on Escape (`refocus` gives the focus back to its control), on a press elsewhere, when the page changes, and
- * when the tab leaves for another document.
+ * Closes what is open on Escape, on a press elsewhere, when the page changes, and when the tab leaves for another document.
  */
-export function useClosing(isOpen: boolean, close: () => void, refocus: () => void): void {
+export function useClosing(isOpen: boolean, close: () => void): void {
   const { bus } = usePlatform();
 
   useEffect(() => {
     if (!isOpen) return;
     const pressKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      refocus();
+      refocusControl();
       close();
     };
     const press = ({ target }: Event) => {
@@ -165,5 +176,5 @@ export function useClosing(isOpen: boolean, close: () => void, refocus: () => vo
       document.removeEventListener('pointerdown', press);
       removeEventListener('pagehide', close);
     };
-  }, [bus, isOpen, close, refocus]);
+  }, [bus, isOpen, close]);
 }
