@@ -33,7 +33,7 @@ const command = (name: string, ...options: string[]) => commandWith('', name, ..
 /** As `command`, by somebody with an access token of their own. */
 async function commandWith(token: string, name: string, ...options: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...options], {
-    env: { DATA_DIR: dataDir, REGISTRY_ACCESS_TOKEN: token },
+    env: { DATA_DIR: dataDir, REGISTRY_ACCESS_TOKEN: token, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

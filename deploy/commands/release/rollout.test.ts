@@ -26,7 +26,7 @@ after(() => rm(folder, { recursive: true }));
 /** What a command says, run as the npm script does, where no site runs. */
 async function command(name: string, ...options: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...options], {
-    env: { DATA_DIR: dataDir },
+    env: { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
