@@ -9,6 +9,7 @@ import {
   json,
   jsonb,
   pgTable,
+  // biome-ignore lint/suspicious/noDeprecatedImports: it is another form of it that is deprecated
   primaryKey,
   smallint,
   text,

@@ -39,23 +39,36 @@ export function declareTypes(folder: string): void {
     stdio: 'inherit',
   });
   rmSync(project);
-  // In the place of these a team has those of what is live.
   for (const path of globSync(join(folder, 'shared/**/*.d.ts'))) {
     const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replace(/(['"])(?:\.\.\/)+contracts\/index\.ts\1/g, "'@site/kit/contracts'"));
+    const written = text
+      // In the place of these a team has those of what is live.
+      .replace(/(['"])(?:\.\.\/)+contracts\/index\.ts\1/g, "'@site/kit/contracts'")
+      // By these the linter of a team finds what is deprecated.
+      .replace(/(?<=(?:from |import\()(['"])\.[^'"]+)\.tsx?(?=\1)/g, '.js');
+    writeFileSync(path, written);
   }
 }
 
-/** What the types in `folder` promise teams, without what is said about them: a change of it is one of the kit. */
+/** The deprecations among the types in `folder` that do not say since which version of the kit, and what to use instead. */
+export function unclearDeprecations(folder: string): string[] {
+  return typeFiles(folder).flatMap((file) => {
+    const notes = readFileSync(join(folder, file), 'utf8').match(/@deprecated[^\n*]*/g) ?? [];
+    return notes.filter((note) => !/^@deprecated since \d+\.\d+: use \S/.test(note)).map((note) => `${file}: ${note}`);
+  });
+}
+
+/** What the types in `folder` promise teams, without what is said about them unless it deprecates: a change of it is one of the kit. */
 export function apiText(folder: string): string {
   const modules = publicModules.map(([name, file]) => `${name.replace('.', '@site/kit')}  ${file}`);
-  const files = globSync('shared/**/*.d.ts', {
-    cwd: folder,
-    exclude: ['shared/contracts/**', 'shared/modules.d.ts'],
-  }).sort();
-  const texts = files.map((file) => {
-    const text = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
+  const texts = typeFiles(folder).map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, (comment) =>
+      comment.includes('@deprecated') ? comment : '',
+    );
     return `--- ${file}\n${text}`;
   });
   return `@site/kit ${manifest.version}\n\n${modules.join('\n')}\n\n${texts.join('\n')}`;
 }
+
+const typeFiles = (folder: string): string[] =>
+  globSync('shared/**/*.d.ts', { cwd: folder, exclude: ['shared/contracts/**', 'shared/modules.d.ts'] }).sort();

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { test } from 'node:test';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
-import { repository } from 'shared/build';
-import { publicModules } from './declare.ts';
+import { installed, repository } from 'shared/build';
+import { publicModules, unclearDeprecations } from './declare.ts';
 import { goesWith } from './site-of-team.ts';
 import { teamFiles } from './team-files.ts';
 
@@ -44,3 +48,45 @@ test('a new remote imports from the kit what it gives', () => {
   assert.ok(imported.length > 0);
   for (const name of imported) assert.ok(given.includes(name), name);
 });
+
+const deprecated = (note: string) =>
+  `/**\n * Leads to it.\n * @deprecated ${note}\n */\nexport declare function oldHref(): string;\n`;
+
+test('what is deprecated says since when and what instead', async (context) => {
+  const types = await folderWith(context, { 'shared/routes/href.d.ts': deprecated('since 1.2: use href') });
+  assert.deepEqual(unclearDeprecations(types), []);
+  for (const note of ['', 'use href', 'since 1.2', 'since 1.2: use']) {
+    await writeFile(join(types, 'shared/routes/href.d.ts'), deprecated(note));
+    assert.equal(unclearDeprecations(types).length, 1, note);
+  }
+});
+
+test('a team that imports what is deprecated is told what to use instead, and passes', async (context) => {
+  const kit = 'node_modules/@site/kit';
+  const team = await folderWith(context, {
+    'package.json': '{}\n',
+    '.gitignore': 'node_modules\n',
+    'biome.json': teamFiles('mf-reviews')['biome.json'] ?? '',
+    'src/link.ts': "import { oldHref } from '@site/kit/routes';\n\nexport const link = oldHref();\n",
+    [`${kit}/shared/routes/index.js`]: "export { oldHref } from './href.js';\n",
+    [`${kit}/shared/routes/index.d.ts`]: "export { oldHref } from './href.js';\n",
+    [`${kit}/shared/routes/href.d.ts`]: deprecated('since 1.2: use href'),
+  });
+  await cp(join(import.meta.dirname, 'package'), join(team, kit), { recursive: true });
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--colors=off', '.'],
+    { cwd: team },
+  );
+  assert.match(stdout + stderr, /src\/link\.ts:1:10[\s\S]*Deprecated import: since 1\.2: use href/);
+});
+
+async function folderWith(context: TestContext, files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kit-'));
+  context.after(() => rm(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}

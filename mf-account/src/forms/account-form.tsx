@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
@@ -86,7 +86,7 @@ interface FormProps {
 
 /** The frame of every form: its fields, what went wrong, and the button. */
 export function Form({ label, form, action, children, aside }: FormProps) {
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.busy) void form.submit();
   };

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Platform, usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
@@ -32,7 +32,7 @@ export function ProjectForm({ options, choice }: ProjectFormProps) {
   const { t } = useTranslation();
   const { language, navigate } = usePlatform();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     const query = Object.fromEntries(projectKeys.map((key) => [key, String(chosen.get(key) ?? '')]));

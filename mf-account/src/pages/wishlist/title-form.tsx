@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Field, PostedForm } from 'shared/ui';
 import styles from './title-form.module.css';
@@ -63,7 +63,7 @@ export function TitleForm({ label, submit, title = '', save, close }: TitleFormP
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
-  async function send(event: FormEvent) {
+  async function send(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { Button, Picture, Translated } from 'shared/ui';
@@ -36,7 +36,7 @@ export function MultiQuestion({ step, answered }: { step: Question; answered: An
   const address = useAddress();
   const before = Object.entries(queryWith(answered, step, []));
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget);
     const codes = step.answers.map(({ value }) => value).filter((code) => ticked.has(code));

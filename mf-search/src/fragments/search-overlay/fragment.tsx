@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { FragmentContext, Loaded } from 'shared/remote';
@@ -40,7 +40,7 @@ export function View({ data: { popular } }: { data: Loaded<typeof load> }) {
   }
 
   // The form is submitted by a full page load, as every search from the header.
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     const item = text.trim();
     if (!item) event.preventDefault();
     else bus.emit('search:submitted', { item });

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
@@ -23,7 +23,7 @@ export function SearchForm({ locator }: { locator: Locator }) {
   const select = useRef<HTMLSelectElement>(null);
   const radius = () => radiusOf(select.current?.value);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     void locator.searchFor(text, radius());
   }
