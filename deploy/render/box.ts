@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Duplex, Readable } from 'node:stream';
 
@@ -16,7 +17,7 @@ const box = [
   '--max-old-space-size=256',
   // A promise that nobody awaits is no reason to end; what is thrown outside of a render is.
   '--unhandled-rejections=warn',
-  '--input-type=module-typescript',
+  '--input-type=module',
   '-',
 ];
 /**
@@ -25,12 +26,24 @@ const box = [
  */
 const launcher = 'ulimit -f 0; ulimit -c 0; exec nice -n 5 "$@"';
 
+/** As JavaScript: a process that strips the types itself takes half as long again to start, and 13 MB more. */
+function withoutTypes(text: string): string {
+  const { emitWarning } = process;
+  // Node strips the types of every file that it runs here; only where it is asked to does it call that an experiment.
+  process.emitWarning = () => {};
+  try {
+    return stripTypeScriptTypes(text);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
 /** Handed over as text: then the process needs leave to read no file at all. */
 function textOf(files: string[]): string {
   const lines = files.flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').split('\n'));
   const imports = new Set(lines.filter((line) => /^import .* from 'node:/.test(line)));
   const rest = lines.filter((line) => !line.startsWith('import '));
-  return [...imports, ...rest].join('\n');
+  return withoutTypes([...imports, ...rest].join('\n'));
 }
 /** What every script that runs in a box begins with. */
 export const disarm = textOf(['disarm.ts']);
