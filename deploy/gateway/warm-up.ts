@@ -13,25 +13,26 @@ interface WarmUpDependencies {
 
 /** How often each sample is rendered at the same time: where a release has several processes, each gets one. */
 const times = 2;
-/** A gateway that starts can wait for cold code; a running one follows the registry within a second. */
+/** The first render of a release waits for its process as well. */
+const startMs = 5_000;
+/** Who opens a QA link can wait for cold code; a change of what is live is followed within a second. */
 const patient = { renderMs: 2_000, allMs: 20_000 };
 const hasty = { renderMs: 300, allMs: 1_000 };
 
 /**
  * Warms releases up before they go live, by rendering their samples: code that has never run is many times slower, and the
- * first visitors would get empty placeholders. A release that fails at its first sample is not warmed up further. A gateway
- * that runs gives it a second at most, as changes of all other releases wait for it.
+ * first visitors would get empty placeholders. A release that fails at its first sample is not warmed up further. What goes
+ * live has a second at most once its process runs, as changes of all other releases wait for it.
  */
 export const createWarmUp =
   ({ renderer, bearers, contentApiUrl, clock = performance }: WarmUpDependencies) =>
   async (releases: readonly RenderedRelease[], isPatient: boolean): Promise<void> => {
     const { renderMs, allMs } = isPatient ? patient : hasty;
-    const end = clock.now() + allMs;
     const content = { url: contentApiUrl, token: await bearers.anonymous() };
-    const renders = ({ as }: RenderedRelease, { kind, name, props, route, routes }: Sample) => {
+    const renders = ({ as }: RenderedRelease, { kind, name, props, route, routes }: Sample, limitMs = renderMs) => {
       const visit = { country: catchAllCountry, origin: 'http://localhost', route, routes, signedIn: false };
       const order = { kind, name, props, visit, content, place: 'r' };
-      return renderer.render(as, order, renderMs).then(
+      return renderer.render(as, order, limitMs).then(
         () => true,
         () => false,
       );
@@ -39,7 +40,8 @@ export const createWarmUp =
     const warmUpOne = async (rendered: RenderedRelease) => {
       const samples = samplesOf(rendered.release.manifest);
       const [first] = samples;
-      if (!first || !(await renders(rendered, first))) return;
+      if (!first || !(await renders(rendered, first, startMs))) return;
+      const end = clock.now() + allMs;
       for (const sample of samples)
         if (clock.now() < end) await Promise.all(Array.from({ length: times }, () => renders(rendered, sample)));
     };

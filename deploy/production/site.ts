@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SiteError } from 'shared/errors';
 import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
 import { signingKeyOf } from '../settings/installation-keys.ts';
-import { readGatewaySettings, readSettings } from '../settings/settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { Environment } from '../settings/variables.ts';
 import { endProcess, type LaunchedProcess, launch } from '../start/launch.ts';
 import { contentApi, gateway, type Program, renderServer } from '../start/programs.ts';
@@ -57,7 +57,7 @@ export async function startProduction(
   }
   async function startMachine(number: number): Promise<Machine> {
     const told = machineEnvironment(environment, number);
-    const own = readGatewaySettings(told);
+    const own = readSettings(told);
     const releases = join(own.dataDir, 'releases');
     await mkdir(releases, { recursive: true });
     const numbered = (program: Program): Program => ({ ...program, name: `${program.name}-${number}` });

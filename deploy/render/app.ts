@@ -8,7 +8,9 @@ import { answerPlainly } from '../observe/observe-requests.ts';
 import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
 import { logOptions } from '../observe/visible-text.ts';
 import { sayWhenToAskAgain } from '../observe/when-again.ts';
+import { type Capacity, capacityOf, memoryHere } from './capacity.ts';
 import { readReleaseNames, releaseKey, releaseName } from './live-releases.ts';
+import type { SupervisorLog } from './process-pool.ts';
 import type { RenderOrder } from './render-queue.ts';
 import { createSupervisor, type Running, type Supervisor } from './supervisor.ts';
 
@@ -26,25 +28,29 @@ interface RenderOptions {
   /** The folder of the release cache. */
   releases: string;
   logLevel: string;
+  /** How many processes it has, and for how long, unless as this machine's memory allows. */
+  capacity?: Partial<Capacity>;
 }
 
 /** The render server, for the gateway alone: `POST /render`, `POST /live`, `GET /health/live`, `GET /metrics`. */
-export function buildRenderApp({ releases, logLevel }: RenderOptions) {
+export function buildRenderApp({ releases, logLevel, capacity }: RenderOptions) {
   const app: FastifyInstance = Fastify({
     logger: logOptions(logLevel),
     bodyLimit: 256 * 1024,
     frameworkErrors: answerPlainly,
     ...requestIds(thisMachine),
   });
-  const supervisor = createSupervisor(releases, {
+  const log: SupervisorLog = {
     fault({ name, version }, fault, why, pauseMs) {
       renderFaults.inc({ release: releaseKey({ name, version }), fault });
       app.log.error({ remote: name, version, fault, why, pauseMs }, 'A render process was at fault and is paused');
     },
+    started: (release) => processesStarted.inc({ release: releaseKey(release) }),
     incomplete: ({ name, version }) =>
       app.log.warn({ remote: name, version }, 'A release waits for its files: some are missing or wrong'),
     output: ({ name, version }, text) => app.log.warn({ remote: name, version, text }, 'A release printed something'),
-  });
+  };
+  const supervisor = createSupervisor(releases, log, capacityOf(memoryHere(), capacity));
   watchSupervisor(supervisor);
   passRequestIdOn(app);
   measureRequests(app);
@@ -64,7 +70,7 @@ export function buildRenderApp({ releases, logLevel }: RenderOptions) {
   app.post('/live', async (request) => {
     const { named, unnamed } = readReleaseNames(liveRequest.parse(request.body).releases);
     if (unnamed.length > 0) request.log.error({ unnamed }, 'No release can be called so; the others are live');
-    await supervisor.live(named);
+    supervisor.live(named);
     return {};
   });
   app.get('/health/live', () => ({ live: true }));
@@ -86,6 +92,12 @@ export const rendersFailed = new Counter({
   name: 'site_renders_failed_total',
   help: 'Renders that ended with an error, by release and code; render-paused: its process had been at fault before',
   labelNames: ['release', 'code'],
+});
+
+export const processesStarted = new Counter({
+  name: 'site_render_starts_total',
+  help: 'Render processes that were started, by release; those that start again and again have no room',
+  labelNames: ['release'],
 });
 
 export const renderFaults = new Counter({

@@ -12,12 +12,14 @@ import { createRenderQueue, type RenderOrder } from './render-queue.ts';
 export interface RenderProcess {
   /** The part as JSON. Throws SiteError render-failed, render-refused (its HTML), or render-late after `limitMs`, or once `gone` is aborted. */
   render(order: RenderOrder, limitMs: number, gone?: AbortSignal): Promise<Uint8Array>;
-  /** Fulfilled once its code is loaded, or has turned out not to be loadable. */
-  settled: Promise<void>;
+  /** Fulfilled once it has ended, for whatever reason, and takes no more memory. */
+  ended: Promise<void>;
   /** Renders that are under way or wait. */
   readonly busy: number;
   readonly memoryBytes: number;
   end(): void;
+  /** Ends it once it is loaded and has done what it was asked for until then. */
+  endWhenDone(): void;
 }
 
 export interface RenderedCode {
@@ -45,8 +47,9 @@ const reasonIn = (body: Buffer): string => body.toString('utf8', 0, 2_000);
 /** Starts the boxed process of a release and loads its server part. */
 export function startRenderProcess({ key, serverPart, libraries, calls, onFault, onOutput }: Release): RenderProcess {
   const { child, channel, output } = startBoxed(host, key);
-  const settled = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
   let state: Phase | 'ended' = 'loading';
+  let isLeaving = false;
   const queue = createRenderQueue(key, (id, task) => send({ kind: 'render', id }, JSON.stringify(task)));
   const answerCall = createCallAnswers(calls, queue.running, send);
   const flood = createFloodControl(lookMs);
@@ -63,8 +66,10 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
     clearInterval(watching);
     child.kill('SIGKILL');
     channel.destroy();
-    settled.resolve();
     queue.close(why);
+  }
+  function leaveIfDone(): void {
+    if (isLeaving && state === 'running' && queue.length === 0) stop('it was ended');
   }
   function fail(fault: Fault, why: string): void {
     if (state === 'ended') return;
@@ -82,7 +87,6 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
     }
     if (message.kind === 'loaded' && state === 'loading') {
       state = 'running';
-      settled.resolve();
       queue.open();
     }
     if (message.kind === 'not-loaded') fail('load', reasonIn(body));
@@ -90,6 +94,7 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
     if (message.kind === 'failed') queue.failed(message.id, reasonIn(body), message.stack);
     if (message.kind === 'call')
       answerCall(message, body.toString()).catch((error: Error) => fail('protocol', error.message));
+    leaveIfDone();
   }
 
   function takePart(id: number, body: Buffer): void {
@@ -102,6 +107,8 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
     flood.nextWindow();
     const found = state === 'ended' ? undefined : health.look(state);
     if (found) fail(...found);
+    // Who asked may have given up meanwhile.
+    leaveIfDone();
   }, lookMs).unref();
   readFrames(
     channel,
@@ -110,10 +117,14 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
     longestPart,
   );
   channel.on('error', () => {});
-  child.on('error', (error) => fail('exit', error.message));
-  child.on('exit', (code, signal) =>
-    fail(signal === 'SIGABRT' ? 'memory' : 'exit', `it ended (${signal ?? `code ${code}`})`),
-  );
+  child.on('error', (error) => {
+    fail('exit', error.message);
+    if (child.pid === undefined) ended.resolve();
+  });
+  child.on('exit', (code, signal) => {
+    fail(signal === 'SIGABRT' ? 'memory' : 'exit', `it ended (${signal ?? `code ${code}`})`);
+    ended.resolve();
+  });
   output.on('data', (chunk: Buffer) => {
     if (state === 'ended') return;
     try {
@@ -125,7 +136,7 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
   });
 
   return {
-    settled: settled.promise,
+    ended: ended.promise,
     get busy() {
       return queue.length;
     },
@@ -135,6 +146,10 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
     render: (order, ...rest) => (state === 'ended' ? Promise.reject(queue.refusal(order)) : queue.add(order, ...rest)),
     end() {
       if (state !== 'ended') stop('it was ended');
+    },
+    endWhenDone() {
+      isLeaving = true;
+      leaveIfDone();
     },
   };
 }

@@ -114,7 +114,7 @@ const kinds = [
 test('whatever releases do, all at once: each is named and paused, and another one renders on', async (context) => {
   const { supervisor, faults, render } = start(context);
   const bad = kinds.map(({ name, code }) => releases.add(name, code));
-  await supervisor.live([sound, ...bad]);
+  supervisor.live([sound, ...bad]);
   const failing = bad.map(async (release) => {
     await assert.rejects(render(release, 60_000));
     await assert.rejects(render(release), { code: /render-paused|render-failed/ });
@@ -130,7 +130,7 @@ test('whatever releases do, all at once: each is named and paused, and another o
   assert.equal(await render(sound), 'found');
 });
 
-test('a live release is there again when its pause is over, before anybody asks', async (context) => {
+test('a live release that is in use is there again when its pause is over, before anybody asks', async (context) => {
   const { supervisor, faults, render } = start(context);
   const release = releases.add(
     'mf-heals',
@@ -138,7 +138,7 @@ test('a live release is there again when its pause is over, before anybody asks'
       "if (task.name === 'bad') setImmediate(() => { throw new Error(); }); else return part('well'); await new Promise(() => {})",
     ),
   );
-  await supervisor.live([release]);
+  supervisor.live([release]);
   await assert.rejects(render(release, 5_000, { ...testOrder(), name: 'bad' }));
   await assert.rejects(render(release), { code: 'render-paused' });
   await eventually(() => supervisor.state().some(({ processes }) => processes > 0));
@@ -158,12 +158,12 @@ test('a render that throws is told to who asked, and its process goes on', async
 });
 
 test('a render that is late is given up by who asked, and no fault as long as it ends', async (context) => {
-  const { supervisor, faults, render } = start(context);
+  const { faults, render } = start(context);
   const release = releases.add(
     'mf-late',
     serverPartOf("await new Promise((r) => setTimeout(r, 400)); return part('late')"),
   );
-  await supervisor.live([release]);
+  await render(release);
   await assert.rejects(render(release, 50), { code: 'render-late', message: /was being rendered after \d+ ms/ });
   assert.equal(await render(release), 'late');
   assert.deepEqual(faults, []);
@@ -215,18 +215,21 @@ test('what a release prints is told, and cut where it is too much', async (conte
 });
 
 test('a version that a newer one replaces stays; one that an older one replaces ends at once', async (context) => {
-  const { supervisor, running } = start(context);
+  const { supervisor, running, render } = start(context);
   const code = serverPartOf("return part('')");
   const [first, second, third] = ['1.0.0', '1.1.0', '1.2.0'].map((version) => releases.add('mf-turns', code, version));
   assert.ok(first && second && third);
-  await supervisor.live([first]);
-  await supervisor.live([second]);
-  assert.deepEqual(running(), ['mf-turns@1.0.0', 'mf-turns@1.1.0']);
-  await supervisor.live([third]);
-  assert.deepEqual(running(), ['mf-turns@1.1.0', 'mf-turns@1.2.0'], 'of each remote one');
-  await supervisor.live([second]);
+  for (const release of [first, second]) {
+    supervisor.live([release]);
+    await render(release);
+  }
+  assert.deepEqual(running().sort(), ['mf-turns@1.0.0', 'mf-turns@1.1.0']);
+  supervisor.live([third]);
+  await render(third);
+  assert.deepEqual(running().sort(), ['mf-turns@1.1.0', 'mf-turns@1.2.0'], 'of each remote one');
+  supervisor.live([second]);
   assert.deepEqual(running(), ['mf-turns@1.1.0']);
-  await supervisor.live([]);
+  supervisor.live([]);
   assert.deepEqual(running(), []);
 });
 
@@ -252,7 +255,7 @@ test('a release that floods the supervisor is ended, and others render on meanwh
         for (;;) { say(many); await new Promise(setImmediate); }`),
       ),
   );
-  await supervisor.live([sound, ...floods]);
+  supervisor.live([sound, ...floods]);
   const ended = floods.map((release) => assert.rejects(render(release, 60_000), { code: 'render-failed' }));
   assert.equal(await render(sound), 'found');
   await Promise.all(ended);
@@ -301,10 +304,10 @@ test('a render that was given up asks the content system for nothing more, and e
   context.after(() => content.close());
   await once(content, 'listening');
   const { port } = content.address() as AddressInfo;
-  const { supervisor, faults, render } = start(context);
-  const endless = `for (;;) await fetch(task.visit.content.url, { method: 'POST', body: '{"query":"{ a }"}' });`;
+  const { faults, render } = start(context);
+  const endless = `if (task.name === 'first') return part(''); for (;;) await fetch(task.visit.content.url, { method: 'POST', body: '{"query":"{ a }"}' });`;
   const release = releases.add('mf-endless', serverPartOf(endless), '1.0.0', ['{ a }']);
-  await supervisor.live([release]);
+  await render(release, 5_000, { ...testOrder(), name: 'first' });
   const order = testOrder({ url: `http://127.0.0.1:${port}/graphql`, token: '' });
   await assert.rejects(render(release, 300, order), { code: 'render-late' });
   const before = asked;
@@ -321,8 +324,9 @@ test('a release that was rolled back ends, and others follow, whatever versions 
     [bad, good],
     [endless, sound],
   ] as const) {
-    await supervisor.live([sound, endless, before]);
-    await supervisor.live([sound, endless, after].filter((one) => one !== before));
+    supervisor.live([sound, endless, before]);
+    await render(before);
+    supervisor.live([sound, endless, after].filter((one) => one !== before));
     assert.ok(!running().includes(`${before.name}@${before.version}`), running().join());
   }
   assert.equal(await render(sound), 'found');
@@ -339,6 +343,7 @@ test('a list with a release that cannot be one is followed for all others', asyn
   ];
   const answer = await app.inject({ method: 'POST', url: '/live', payload: { releases: [...nonsense, sound] } });
   assert.equal(answer.statusCode, 200);
+  await supervisor.render(sound, testOrder(), 5_000);
   assert.deepEqual(
     supervisor.state().map(({ release }) => release),
     ['mf-search@1.0.0'],
@@ -354,7 +359,7 @@ test('files that are missing or wrong are no fault of a release: its renders wai
   writeFileSync(file('mf-changed', 'manifest.json'), manifest);
   rmSync(file('mf-absent', 'server.cjs'));
   writeFileSync(file('mf-changed', 'server.cjs'), serverPart.replace('late', 'oops'));
-  await supervisor.live([absent, changed]);
+  supervisor.live([absent, changed]);
   const waiting = [absent, changed].map((release) => render(release, 30_000));
   await assert.rejects(render(absent, 300), { code: 'render-paused' });
   for (const name of ['mf-absent', 'mf-changed']) writeFileSync(file(name, 'server.cjs'), serverPart);
@@ -369,7 +374,7 @@ test('after a fault a release that was only asked for is not started again, as a
   );
   const [asked, live] = [releases.add('mf-asked', ending), releases.add('mf-live', ending)];
   await assert.rejects(render(asked));
-  await supervisor.live([live]);
+  supervisor.live([live]);
   await assert.rejects(render(live));
   const processesOf = (name: string) =>
     supervisor.state().find(({ release }) => release === `${name}@1.0.0`)?.processes ?? 0;

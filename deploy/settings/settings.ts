@@ -19,6 +19,11 @@ export interface Settings {
   contentHost: string;
   contentPort: number;
   renderPort: number;
+  /**
+   * How many processes render at most, after how many ms without a render they end, and how many of the releases that are asked
+   * for most keep theirs; what is undefined follows from the machine.
+   */
+  renderCapacity: { processes: number | undefined; idleMs: number | undefined; stay: number | undefined };
   /** Where the gateway shows its metrics; undefined means nowhere. The other two servers show theirs on their own ports. */
   metricsPort: number | undefined;
   /** Where traces are sent, `http://collector:4318`; undefined means nowhere. */
@@ -100,6 +105,7 @@ const repository = resolve(import.meta.dirname, '../..');
 export type GatewaySettings = Omit<
   Settings,
   | 'databaseUrl'
+  | 'renderCapacity'
   | 'registryToken'
   | 'liveKey'
   | 'tokenDays'
@@ -127,6 +133,11 @@ export function readSettings(environment: Environment): Settings {
   return {
     ...resolved(given),
     databaseUrl: given.DATABASE_URL,
+    renderCapacity: {
+      processes: given.RENDER_PROCESSES,
+      idleMs: given.RENDER_IDLE_MS,
+      stay: given.RENDER_STAY,
+    },
     registryToken: given.REGISTRY_TOKEN,
     tokenDays: given.TOKEN_DAYS,
     liveKey: given.LIVE_KEY && resolve(repository, given.LIVE_KEY),

@@ -48,11 +48,14 @@ const standIn: Program = {
 
 /** Without an environment: it has no secret to lose. */
 export const renderServer = (
-  { renderPort, logLevel }: Pick<Settings, 'renderPort' | 'logLevel'>,
+  { renderPort, logLevel, renderCapacity }: Pick<Settings, 'renderPort' | 'logLevel' | 'renderCapacity'>,
   releases: string,
 ): Program => ({
   name: 'render',
-  arguments: [`--import=${endWithParent}`, ...renderServerArguments({ port: renderPort, releases, logLevel })],
+  arguments: [
+    `--import=${endWithParent}`,
+    ...renderServerArguments({ port: renderPort, releases, logLevel, capacity: renderCapacity }),
+  ],
   environment: {},
   folder: deploy,
 });

@@ -46,7 +46,7 @@ interface Following {
   renderer: Pick<Renderer, 'live'>;
   /** The folder of the release cache; the snapshot of what was live last is written there, for a start without the registry. */
   releases: string;
-  /** Called with releases that are about to go live for the first time, before they do. */
+  /** Called with releases that are about to go live for the first time, before they do; not with those of the start. */
   warmUp(releases: readonly RenderedRelease[], patient: boolean): Promise<void>;
   /** Called when content has changed, and when other releases are live, with the writes that are shown from now on. */
   onChange(shown: Shown): void;
@@ -67,7 +67,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let ending: NodeJS.Timeout | undefined;
   /** The write of the registry up to which copies of what it has forgotten are removed. */
   let removedUntil = -1;
-  const warm = new Set<string>();
+  const known = new Set<string>();
   let renders: RenderedRelease[] = [];
 
   function show(next: Shown): void {
@@ -93,19 +93,17 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     // The current releases go on rendering while the next ones are made ready.
     const nextRenders = rendersOf(next);
     await renderer.live(namesOf([...renders, ...nextRenders]));
-    const startedMs = took();
-    await warmUp(
-      nextRenders.filter(({ as }) => !warm.has(renderKey(as))),
-      snapshot === undefined,
-    );
-    for (const { as } of nextRenders) warm.add(renderKey(as));
+    // At a start the pages that are asked for most start what they need.
+    const fresh = snapshot ? nextRenders.filter(({ as }) => !known.has(renderKey(as))) : [];
+    await warmUp(fresh, false);
+    for (const { as } of nextRenders) known.add(renderKey(as));
     reportUnopened(next.unopened, snapshot?.unopened ?? [], log);
     snapshot = next;
     renders = nextRenders;
     show({ registry: number, content });
     clearTimeout(ending);
     ending = setTimeout(() => void renderer.live(namesOf(nextRenders)), pageLoadMs).unref();
-    log.info({ openedMs, startedMs, liveMs: took() }, 'Other releases are live');
+    log.info({ openedMs, liveMs: took() }, 'Other releases are live');
   }
 
   /** For how long nothing else is to be done than to wait for the registry: its keys may change, too, and a release be opened again. */

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import brandRecords from '../../demo/content/brand.json' with { type: 'json' };
 import type { Send } from '../../registry/client.ts';
 import { renderServerArguments } from '../../render/arguments.ts';
+import type { Capacity } from '../../render/capacity.ts';
 import { createRenderer } from '../../render/renderer.ts';
 import { buildGateway, type GatewayAppSettings } from '../app.ts';
 import type { SiteBrand } from '../brand/read-brand.ts';
@@ -30,6 +31,8 @@ export interface TestSite {
   /** The folder of the release cache. */
   releases: string;
   get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** The releases that have a render process, `name@version`. */
+  running(): Promise<string[]>;
   /** Ends the render server. */
   stopRendering(): Promise<void>;
   /** A gateway that starts anew on the same folder and render server. */
@@ -41,13 +44,14 @@ export type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /**
  * Starts a site with these releases live everywhere; the host is be.localhost:8080 unless `headers` say otherwise. `over` is
- * a registry in the place of the one in memory.
+ * a registry in the place of the one in memory, `capacity` how many processes the render server has, and for how long.
  */
 export async function startTestSite(
   live: TestRelease[],
   settings: Partial<GatewayAppSettings> = {},
   send: Send = async () => Promise.reject(new Error('This site has no registry for people')),
   over?: Registry,
+  capacity?: Partial<Capacity>,
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   const releases = join(dataDir, 'releases');
@@ -55,7 +59,7 @@ export async function startTestSite(
   registry.publish(...live);
   registry.makeLive(Object.fromEntries(live.map(({ manifest: { name, version } }) => [name, version])));
 
-  const renderServer = await startRenderServer(releases);
+  const renderServer = await startRenderServer(releases, capacity);
   const build = () =>
     buildGateway(
       {
@@ -92,6 +96,12 @@ export async function startTestSite(
     registry,
     releases,
     get: (url, headers = {}) => app.inject({ url, headers: { host: 'be.localhost:8080', ...headers } }),
+    async running() {
+      const metrics = await (await fetch(`${renderServer.address}/metrics`)).text();
+      return [...metrics.matchAll(/^site_render_processes\{release="(.+)"\} [1-9]/gm)].map(
+        ([, release = '']) => release,
+      );
+    },
     stopRendering: renderServer.stop,
     async restart() {
       await app.close();
@@ -105,9 +115,9 @@ export async function startTestSite(
   };
 }
 
-async function startRenderServer(releases: string) {
+async function startRenderServer(releases: string, capacity?: Partial<Capacity>) {
   await mkdir(releases, { recursive: true });
-  const child = spawn(process.execPath, renderServerArguments({ port: 0, releases }), {
+  const child = spawn(process.execPath, renderServerArguments({ port: 0, releases, capacity }), {
     env: {},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
