@@ -70,7 +70,7 @@ export function buildRenderApp({ releases, logLevel, capacity }: RenderOptions) 
   app.post('/live', async (request) => {
     const { named, unnamed } = readReleaseNames(liveRequest.parse(request.body).releases);
     if (unnamed.length > 0) request.log.error({ unnamed }, 'No release can be called so; the others are live');
-    supervisor.live(named);
+    await supervisor.live(named);
     return {};
   });
   app.get('/health/live', () => ({ live: true }));

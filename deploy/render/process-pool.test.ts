@@ -19,11 +19,11 @@ function start(context: TestContext, live: Release[], capacity: Partial<Capacity
   const log = { fault: ({ name }: Release, fault: string) => faults.push(`${name} ${fault}`), output: () => {} };
   const supervisor = createSupervisor(releases.folder, log, { processes: 8, idleMs: hour, stay: 0, ...capacity });
   context.after(() => supervisor.close());
-  supervisor.live(live);
+  void supervisor.live(live);
   const render = async (release: Release, limitMs = 60_000): Promise<string> =>
     JSON.parse(Buffer.from(await supervisor.render(release, testOrder(), limitMs)).toString()).html;
   const running = () => supervisor.state().map(({ release }) => release.replace(/@.*/, ''));
-  return { faults, render, running };
+  return { supervisor, faults, render, running };
 }
 
 /** The processes that this one has started. */
@@ -37,6 +37,21 @@ test('a live release has no process until somebody asks for a part of it', async
   assert.equal(await render(release), 'home');
   assert.deepEqual(running(), ['mf-first']);
   assert.equal(children().length, 1);
+});
+
+test('a new release of a remote in use has a process before it is live, one of a remote that nobody asks for has none', async (context) => {
+  const [before, after] = ['1.0.0', '1.1.0'].map((version) =>
+    releases.add('mf-used', serverPartOf("return part('')"), version),
+  );
+  const [idleBefore, idleAfter] = ['1.0.0', '1.1.0'].map((version) =>
+    releases.add('mf-unused', serverPartOf("return part('')"), version),
+  );
+  assert.ok(before && after && idleBefore && idleAfter);
+  const { supervisor, render } = start(context, [before, idleBefore]);
+  await render(before);
+  await supervisor.live([before, idleBefore, after, idleAfter]);
+  const running = supervisor.state().map(({ release }) => release);
+  assert.deepEqual(running.sort(), ['mf-used@1.0.0', 'mf-used@1.1.0']);
 });
 
 test('a release that nobody asks for any more has no process after the idle time, unless it is among the most asked', async (context) => {

@@ -191,6 +191,11 @@ export function createProcessPool({ releases, log, capacity, pauses }: PoolOptio
       return idlest(cell) ?? startedBy(cell, AbortSignal.any([AbortSignal.timeout(limitMs), ...(gone ? [gone] : [])]));
     },
 
+    /** Starts a process of a release before anybody asks for it, where there is room. Fulfilled once it can render, or will not. */
+    async startAhead(cell: Cell): Promise<void> {
+      await (await startOnce(cell))?.settled;
+    },
+
     /** Ends the processes of releases that nobody has asked for for long, unless they are among those that stay. */
     endIdle(): void {
       for (const cell of mostUsedFirst().slice(capacity.stay))

@@ -12,6 +12,8 @@ import { createRenderQueue, type RenderOrder } from './render-queue.ts';
 export interface RenderProcess {
   /** The part as JSON. Throws SiteError render-failed, render-refused (its HTML), or render-late after `limitMs`, or once `gone` is aborted. */
   render(order: RenderOrder, limitMs: number, gone?: AbortSignal): Promise<Uint8Array>;
+  /** Fulfilled once its code is loaded, or has turned out not to be loadable. */
+  settled: Promise<void>;
   /** Fulfilled once it has ended, for whatever reason, and takes no more memory. */
   ended: Promise<void>;
   /** Renders that are under way or wait. */
@@ -47,6 +49,7 @@ const reasonIn = (body: Buffer): string => body.toString('utf8', 0, 2_000);
 /** Starts the boxed process of a release and loads its server part. */
 export function startRenderProcess({ key, serverPart, libraries, calls, onFault, onOutput }: Release): RenderProcess {
   const { child, channel, output } = startBoxed(host, key);
+  const settled = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   let state: Phase | 'ended' = 'loading';
   let isLeaving = false;
@@ -66,6 +69,7 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
     clearInterval(watching);
     child.kill('SIGKILL');
     channel.destroy();
+    settled.resolve();
     queue.close(why);
   }
   function leaveIfDone(): void {
@@ -87,6 +91,7 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
     }
     if (message.kind === 'loaded' && state === 'loading') {
       state = 'running';
+      settled.resolve();
       queue.open();
     }
     if (message.kind === 'not-loaded') fail('load', reasonIn(body));
@@ -136,6 +141,7 @@ export function startRenderProcess({ key, serverPart, libraries, calls, onFault,
   });
 
   return {
+    settled: settled.promise,
     ended: ended.promise,
     get busy() {
       return queue.length;

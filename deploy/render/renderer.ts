@@ -15,8 +15,8 @@ export interface Renderer {
    */
   render(release: ReleaseName, order: RenderOrder, limitMs: number, ending?: AbortSignal): Promise<RenderedPart>;
   /**
-   * Says which releases are live: each has a process once a part of it is asked for; the processes of others end. Never throws:
-   * what it does not hear of is started when a visitor needs it, too.
+   * Says which releases are live: each has a process once a part of it is asked for, and a new one of a remote in use when
+   * this is fulfilled; the processes of others end. Never throws: what it does not hear of starts when a visitor needs it, too.
    */
   live(releases: ReleaseName[]): Promise<void>;
   isReady(): Promise<boolean>;

@@ -38,7 +38,7 @@ watchProcess();
 const { app, supervisor } = buildRenderApp({ releases, logLevel, capacity: { processes, idleMs, stay } });
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => app.close());
 // What was live when it ended may render at once.
-supervisor.live(lastLiveReleases(releases));
+void supervisor.live(lastLiveReleases(releases));
 await requireBox();
 if (!changesUser)
   app.log.info('Not being root, it gives render processes no users of their own: they are boxed by Node alone');

@@ -114,7 +114,7 @@ const kinds = [
 test('whatever releases do, all at once: each is named and paused, and another one renders on', async (context) => {
   const { supervisor, faults, render } = start(context);
   const bad = kinds.map(({ name, code }) => releases.add(name, code));
-  supervisor.live([sound, ...bad]);
+  await supervisor.live([sound, ...bad]);
   const failing = bad.map(async (release) => {
     await assert.rejects(render(release, 60_000));
     await assert.rejects(render(release), { code: /render-paused|render-failed/ });
@@ -138,7 +138,7 @@ test('a live release that is in use is there again when its pause is over, befor
       "if (task.name === 'bad') setImmediate(() => { throw new Error(); }); else return part('well'); await new Promise(() => {})",
     ),
   );
-  supervisor.live([release]);
+  await supervisor.live([release]);
   await assert.rejects(render(release, 5_000, { ...testOrder(), name: 'bad' }));
   await assert.rejects(render(release), { code: 'render-paused' });
   await eventually(() => supervisor.state().some(({ processes }) => processes > 0));
@@ -220,16 +220,16 @@ test('a version that a newer one replaces stays; one that an older one replaces 
   const [first, second, third] = ['1.0.0', '1.1.0', '1.2.0'].map((version) => releases.add('mf-turns', code, version));
   assert.ok(first && second && third);
   for (const release of [first, second]) {
-    supervisor.live([release]);
+    await supervisor.live([release]);
     await render(release);
   }
   assert.deepEqual(running().sort(), ['mf-turns@1.0.0', 'mf-turns@1.1.0']);
-  supervisor.live([third]);
+  await supervisor.live([third]);
   await render(third);
   assert.deepEqual(running().sort(), ['mf-turns@1.1.0', 'mf-turns@1.2.0'], 'of each remote one');
-  supervisor.live([second]);
+  await supervisor.live([second]);
   assert.deepEqual(running(), ['mf-turns@1.1.0']);
-  supervisor.live([]);
+  await supervisor.live([]);
   assert.deepEqual(running(), []);
 });
 
@@ -255,7 +255,7 @@ test('a release that floods the supervisor is ended, and others render on meanwh
         for (;;) { say(many); await new Promise(setImmediate); }`),
       ),
   );
-  supervisor.live([sound, ...floods]);
+  await supervisor.live([sound, ...floods]);
   const ended = floods.map((release) => assert.rejects(render(release, 60_000), { code: 'render-failed' }));
   assert.equal(await render(sound), 'found');
   await Promise.all(ended);
@@ -324,9 +324,9 @@ test('a release that was rolled back ends, and others follow, whatever versions 
     [bad, good],
     [endless, sound],
   ] as const) {
-    supervisor.live([sound, endless, before]);
+    await supervisor.live([sound, endless, before]);
     await render(before);
-    supervisor.live([sound, endless, after].filter((one) => one !== before));
+    await supervisor.live([sound, endless, after].filter((one) => one !== before));
     assert.ok(!running().includes(`${before.name}@${before.version}`), running().join());
   }
   assert.equal(await render(sound), 'found');
@@ -359,7 +359,7 @@ test('files that are missing or wrong are no fault of a release: its renders wai
   writeFileSync(file('mf-changed', 'manifest.json'), manifest);
   rmSync(file('mf-absent', 'server.cjs'));
   writeFileSync(file('mf-changed', 'server.cjs'), serverPart.replace('late', 'oops'));
-  supervisor.live([absent, changed]);
+  await supervisor.live([absent, changed]);
   const waiting = [absent, changed].map((release) => render(release, 30_000));
   await assert.rejects(render(absent, 300), { code: 'render-paused' });
   for (const name of ['mf-absent', 'mf-changed']) writeFileSync(file(name, 'server.cjs'), serverPart);
@@ -374,7 +374,7 @@ test('after a fault a release that was only asked for is not started again, as a
   );
   const [asked, live] = [releases.add('mf-asked', ending), releases.add('mf-live', ending)];
   await assert.rejects(render(asked));
-  supervisor.live([live]);
+  await supervisor.live([live]);
   await assert.rejects(render(live));
   const processesOf = (name: string) =>
     supervisor.state().find(({ release }) => release === `${name}@1.0.0`)?.processes ?? 0;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { gt, valid } from 'semver';
 import { SiteError } from 'shared/errors';
 import { type Capacity, capacityOf, memoryHere } from './capacity.ts';
@@ -12,6 +13,8 @@ const staysMs = { replaced: 10 * 60_000, asked: 60_000 };
 const askedAtMost = 6;
 const notTakenWithinMs = 10_000;
 const tidyMs = 5_000;
+/** How long others wait for releases that are about to be live. */
+const startLimitMs = 5_000;
 
 export interface Supervisor {
   /**
@@ -20,10 +23,11 @@ export interface Supervisor {
    */
   render(release: ReleaseName, order: RenderOrder, limitMs: number, gone?: AbortSignal): Promise<Uint8Array>;
   /**
-   * Says which releases are live: those may render. The process of one that is not live any more ends at once, unless a newer
-   * one has taken its place.
+   * Says which releases are live: those may render. Where a remote has a process, a release of it that is new has one, too, as far
+   * as there is room: waits for that, 5 s at most. The process of one that is not live any more ends at once, unless a newer one
+   * has taken its place.
    */
-  live(releases: ReleaseName[]): void;
+  live(releases: ReleaseName[]): Promise<void>;
   /** What runs, for metrics. */
   state(): Running[];
   close(): void;
@@ -95,7 +99,8 @@ export function createSupervisor(
       return process.render(order, Math.max(1, limitMs - (performance.now() - startedAt)), gone);
     },
 
-    live(list) {
+    async live(list) {
+      const inUse = new Set(pool.running().map(({ release }) => release.name));
       const live = new Set(list.map(renderKey));
       for (const [key, cell] of cells) {
         const { name, version } = cell.release;
@@ -110,11 +115,15 @@ export function createSupervisor(
         if (!isReplaced) end(key);
         else Object.assign(cell, { why: 'replaced', usedAt: performance.now() });
       }
+      const starting: Promise<void>[] = [];
       for (const release of list) {
-        const cell = cells.get(renderKey(release));
-        if (cell) cell.why = 'live';
-        else add(release, 'live');
+        const known = cells.get(renderKey(release));
+        const cell = known ?? add(release, 'live');
+        cell.why = 'live';
+        if (!known && inUse.has(release.name)) starting.push(pool.startAhead(cell));
       }
+      if (starting.length > 0)
+        await Promise.race([Promise.all(starting), delay(startLimitMs, undefined, { ref: false })]);
     },
 
     state: () =>

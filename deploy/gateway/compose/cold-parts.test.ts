@@ -42,7 +42,7 @@ test('a fragment whose release has no process yet is left to the browser, and is
 });
 
 test('a part whose release has no process any more shows as it last was, while one starts', async (context) => {
-  const { site, read } = await siteWith(context, { idleMs: 500, stay: 0 });
+  const { site, read } = await siteWith(context, { idleMs: 2_000, stay: 0 });
   await eventually(async () => (await read()).includes('<b>products</b>'));
   await eventually(async () => (await site.running()).length === 0);
   site.registry.changeContent();
@@ -54,9 +54,6 @@ test('a part whose release has no process any more shows as it last was, while o
 
 test('where there is room for one process alone, no page fails', async (context) => {
   const { site, read } = await siteWith(context, { processes: 1 });
-  await eventually(async () => {
-    site.registry.changeContent();
-    return /header of shell.*<b>products<\/b>.*footer of shell/s.test(await read());
-  });
+  await eventually(async () => /header of shell.*<b>products<\/b>.*footer of shell/s.test(await read()));
   assert.ok((await site.running()).length <= 1);
 });
