@@ -12,7 +12,7 @@ test('half of the memory is for processes of 100 MB, and a page of several remot
 });
 
 test('what is said counts, whatever memory there is', () => {
-  const said = { processes: 3, idleMs: 1_000, stay: 0 };
+  const said = { processes: 3, idleMs: 1_000, stay: 0, spare: false };
   assert.deepEqual(capacityOf(32 * gigabyte, said), said);
   assert.deepEqual(capacityOf(2 * gigabyte, { processes: undefined, stay: 1 }), {
     ...capacityOf(2 * gigabyte),

@@ -8,6 +8,8 @@ export interface Capacity {
   idleMs: number;
   /** … unless it is one of so many that are asked for most. */
   stay: number;
+  /** Whether a process without a release waits for the next that is asked for. */
+  spare: boolean;
 }
 
 /** What a process takes, mostly: 60 to 120 MB. */
@@ -22,8 +24,9 @@ export const capacityOf = (
     processes = Math.max(leastProcesses, Math.floor(memoryBytes / 2 / processBytes)),
     idleMs = 15 * 60_000,
     stay = 3,
+    spare = true,
   }: Partial<Capacity> = {},
-): Capacity => ({ processes, idleMs, stay });
+): Capacity => ({ processes, idleMs, stay, spare });
 
 /** The memory of this machine, or what its container may have of it, in bytes. */
 export const memoryHere = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);

@@ -79,11 +79,14 @@ function receive({ head, body }: Frame): void {
   const text = () => body.toString('utf8');
   if (message.kind === 'ping') send({ kind: 'pong', nonce: message.nonce });
   if (message.kind === 'library') takeLibrary(message.file, text());
-  if (message.kind === 'load')
+  if (message.kind === 'load') {
+    // Where processes are listed one reads which release it is.
+    process.title = message.file.replace('/server.cjs', '');
     load(message.file, text()).then(
       () => send({ kind: 'loaded' }),
       (cause: unknown) => send({ kind: 'not-loaded' }, stackOf(cause) ?? messageOf(cause)),
     );
+  }
   if (message.kind === 'render')
     render(message.id, JSON.parse(text())).catch((cause: unknown) =>
       send({ kind: 'failed', id: message.id, stack: stackOf(cause) }, messageOf(cause)),

@@ -17,7 +17,13 @@ type Release = ReturnType<typeof add>;
 function start(context: TestContext, live: Release[], capacity: Partial<Capacity> = {}) {
   const faults: string[] = [];
   const log = { fault: ({ name }: Release, fault: string) => faults.push(`${name} ${fault}`), output: () => {} };
-  const supervisor = createSupervisor(releases.folder, log, { processes: 8, idleMs: hour, stay: 0, ...capacity });
+  const supervisor = createSupervisor(releases.folder, log, {
+    processes: 8,
+    idleMs: hour,
+    stay: 0,
+    spare: false,
+    ...capacity,
+  });
   context.after(() => supervisor.close());
   void supervisor.live(live);
   const render = async (release: Release, limitMs = 60_000): Promise<string> =>
@@ -29,6 +35,8 @@ function start(context: TestContext, live: Release[], capacity: Partial<Capacity
 /** The processes that this one has started. */
 const children = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+/** As processes are listed; nothing of one that has ended. */
+const nameOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
 
 test('a live release has no process until somebody asks for a part of it', async (context) => {
   const release = add('mf-first');
@@ -52,6 +60,20 @@ test('a new release of a remote in use has a process before it is live, one of a
   await supervisor.live([before, idleBefore, after, idleAfter]);
   const running = supervisor.state().map(({ release }) => release);
   assert.deepEqual(running.sort(), ['mf-used@1.0.0', 'mf-used@1.1.0']);
+});
+
+test('a spare process takes the next release that is asked for, whose name it has then; a dead one harms nobody', async (context) => {
+  const [first, next] = [add('mf-first'), add('mf-next')];
+  const { faults, render } = start(context, [first, next], { spare: true });
+  const spares = () => children().filter((pid) => nameOf(pid).endsWith('spare'));
+  const [spare = 0] = spares();
+  assert.equal(await render(first), 'home');
+  assert.equal(nameOf(spare), 'mf-first@1.0.0');
+  await eventually(() => spares().length === 1);
+  for (const other of spares()) process.kill(other, 'SIGKILL');
+  await eventually(() => spares().length === 0);
+  assert.equal(await render(next), 'home');
+  assert.deepEqual(faults, []);
 });
 
 test('a release that nobody asks for any more has no process after the idle time, unless it is among the most asked', async (context) => {

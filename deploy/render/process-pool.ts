@@ -11,6 +11,7 @@ import { createPlaces } from './places.ts';
 import { type ReleaseCode, readRelease } from './read-release.ts';
 import { type RenderProcess, startRenderProcess } from './render-process.ts';
 import { untilAborted } from './shared-work.ts';
+import { createSpareBox } from './spare-box.ts';
 
 /** How many processes a live release has where there is room: its renders are spread over them. */
 const copies = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 4)));
@@ -62,6 +63,7 @@ interface PoolOptions {
 export function createProcessPool({ releases, log, capacity, pauses }: PoolOptions) {
   const cells = new Set<Cell>();
   const places = createPlaces(capacity.processes);
+  const spare = capacity.spare ? createSpareBox() : undefined;
   /** Processes that take no more renders, and end when they have done theirs. */
   const leaving = new Set<RenderProcess>();
 
@@ -125,6 +127,7 @@ export function createProcessPool({ releases, log, capacity, pauses }: PoolOptio
           key: releaseKey(release),
           ...code,
           calls,
+          boxed: spare?.take(releaseKey(release)),
           onFault: (fault, why) => atFault(cell, process, fault, why),
           onOutput: (text) => log.output(release, text),
         });
@@ -211,6 +214,7 @@ export function createProcessPool({ releases, log, capacity, pauses }: PoolOptio
     close(): void {
       for (const cell of cells) end(cell);
       for (const process of leaving) process.end();
+      spare?.end();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createCallAnswers } from './answer-calls.ts';
-import { host, startBoxed } from './box.ts';
+import { type Boxed, host, startBoxed } from './box.ts';
 import type { ContentCalls } from './content-calls.ts';
 import { createFloodControl } from './flood-control.ts';
 import { type Frame, frameOf, longestPart, readFrames } from './frames.ts';
@@ -34,6 +34,8 @@ export interface RenderedCode {
 
 interface Release extends RenderedCode {
   calls: ContentCalls;
+  /** Where it runs: a box that no release has run in. */
+  boxed?: Boxed;
   /** Called once, where the process ended without having been asked to. */
   onFault(fault: Fault, why: string): void;
   /** What the release printed. */
@@ -46,9 +48,17 @@ const unreadLimitBytes = 64 * 1024 * 1024;
 /** Why something failed, as far as a log can have it. */
 const reasonIn = (body: Buffer): string => body.toString('utf8', 0, 2_000);
 
-/** Starts the boxed process of a release and loads its server part. */
-export function startRenderProcess({ key, serverPart, libraries, calls, onFault, onOutput }: Release): RenderProcess {
-  const { child, channel, output } = startBoxed(host, key);
+/** Loads the server part of a release in a boxed process, which is started unless it is given. */
+export function startRenderProcess({
+  key,
+  serverPart,
+  libraries,
+  calls,
+  boxed = startBoxed(host, key),
+  onFault,
+  onOutput,
+}: Release): RenderProcess {
+  const { child, channel, output } = boxed;
   const settled = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   let state: Phase | 'ended' = 'loading';

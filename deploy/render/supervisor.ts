@@ -51,7 +51,7 @@ const isNewer = (one: string, other: string): boolean => valid(one) !== null && 
 export function createSupervisor(
   releases: string,
   log: SupervisorLog,
-  capacity: Capacity = capacityOf(memoryHere()),
+  capacity: Capacity = capacityOf(memoryHere(), { spare: false }),
 ): Supervisor {
   const cells = new Map<string, Cell>();
   const pauses = createPauses(() => performance.now());
