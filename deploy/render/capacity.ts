@@ -12,7 +12,7 @@ export interface Capacity {
   spare: boolean;
 }
 
-/** What a process takes, mostly: 60 to 120 MB. */
+/** What a process may come to take: 30 to 120 MB. */
 const processBytes = 100 * 1024 * 1024;
 /** A page has parts of so many releases. */
 const leastProcesses = 8;

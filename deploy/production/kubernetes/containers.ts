@@ -114,8 +114,8 @@ export const gatewayContainer = (cluster: Cluster): Container => ({
 });
 
 /**
- * Beside its gateway, whose release cache it reads: no settings, no secrets, no port that another pod reaches. Each live
- * release is a process in it.
+ * Beside its gateway, whose release cache it reads: no settings, no secrets, no port that another pod reaches. Each
+ * release that is asked for is a process in it: half of its limit is for ten of them.
  */
 export const renderContainer = ({ image }: Cluster): Container => ({
   name: 'render',
