@@ -175,6 +175,7 @@ test('a server reads the settings that npm start reads, from what it is started 
   assert.deepEqual(readSettings(contentApiEnvironment(environment)), settings);
   const {
     databaseUrl,
+    renderCapacity,
     registryToken,
     liveKey,
     tokenDays,

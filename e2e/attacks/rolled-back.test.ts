@@ -27,6 +27,7 @@ test('buffers and timers of a release that was rolled back are gone with it with
     releases.add('mf-search', hog, '1.1.0'),
   ];
   await supervisor.live([before]);
+  await supervisor.render(before, testOrder(), 10_000);
   const took = await untilInTime(1_000, async () => {
     await supervisor.live([after]);
     await supervisor.render(after, testOrder(), 10_000);
