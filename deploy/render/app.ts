@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import { type ErrorCode, SiteError } from 'shared/errors';
+import { releaseKey } from 'shared/release';
 import { z } from 'zod';
 import { callerGone } from '../observe/caller-gone.ts';
 import { measureRequests, metricsRoute } from '../observe/metrics.ts';
@@ -9,7 +10,7 @@ import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.
 import { logOptions } from '../observe/visible-text.ts';
 import { sayWhenToAskAgain } from '../observe/when-again.ts';
 import { type Capacity, capacityOf, memoryHere } from './capacity.ts';
-import { readReleaseNames, releaseKey, releaseName } from './live-releases.ts';
+import { readReleaseNames, releaseName } from './live-releases.ts';
 import type { SupervisorLog } from './process-pool.ts';
 import type { RenderOrder } from './render-queue.ts';
 import { createSupervisor, type Running, type Supervisor } from './supervisor.ts';

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNameSchema, versionSchema } from 'shared/release';
+import { releaseKey, remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 
 const version = z.object({ name: remoteNameSchema, version: versionSchema });
 /** A release, and the releases of libraries that its server part is to have. */
 export const releaseName = version.extend({ libraries: z.array(version).max(20).optional() });
 export type ReleaseName = z.infer<typeof releaseName>;
-
-/** `name@version`. */
-export const releaseKey = ({ name, version }: Pick<ReleaseName, 'name' | 'version'>): string => `${name}@${version}`;
 
 /** The same with its libraries: `mf-search@1.0.0+react-19.3@19.3.1`. What has other ones runs by itself. */
 export const renderKey = ({ libraries = [], ...release }: ReleaseName): string =>

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
+import { releaseKey } from 'shared/release';
 import { cacheAnswers } from './answer-cache.ts';
 import type { Capacity } from './capacity.ts';
 import { contentCalls } from './content-calls.ts';
 import type { Fault } from './health-watch.ts';
-import { type ReleaseName, releaseKey, renderKey } from './live-releases.ts';
+import { type ReleaseName, renderKey } from './live-releases.ts';
 import type { Pauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
 import { type ReleaseCode, readRelease } from './read-release.ts';

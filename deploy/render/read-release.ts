@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseKey } from 'shared/release';
 import { hasIntegrity } from 'shared/release/integrity';
 import { z } from 'zod';
-import { type ReleaseName, releaseKey } from './live-releases.ts';
+import type { ReleaseName } from './live-releases.ts';
 
 /** What a process is started from. */
 export interface ReleaseCode {

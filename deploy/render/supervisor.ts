@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { gt, valid } from 'semver';
 import { SiteError } from 'shared/errors';
+import { releaseKey } from 'shared/release';
 import { type Capacity, capacityOf, memoryHere } from './capacity.ts';
-import { type ReleaseName, releaseKey, renderKey } from './live-releases.ts';
+import { type ReleaseName, renderKey } from './live-releases.ts';
 import { createPauses } from './pauses.ts';
 import { type Cell, createProcessPool, idleMsOf, type SupervisorLog } from './process-pool.ts';
 import type { RenderOrder } from './render-queue.ts';

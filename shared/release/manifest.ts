@@ -153,6 +153,9 @@ const pagesGiven = (routes: z.infer<typeof pageRoutes>): string[] =>
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Assets = z.infer<typeof assets>;
 
+/** How a release is called by its name and version: `mf-search@1.0.0`. */
+export const releaseKey = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
+
 /** The public address of a browser file of a release: `/releases/mf-search/1.0.0/remoteEntry.js`. */
 export function fileAddress(release: { name: string; version: string }, file: string): string {
   return `/releases/${release.name}/${release.version}/${file.replace(/^browser\//, '')}`;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { chooseLibraries, isLibrary, type Manifest } from 'shared/release';
+import { chooseLibraries, isLibrary, type Manifest, releaseKey } from 'shared/release';
 import { everyCountry } from '../../registry/contract.ts';
-import { type ReleaseName, releaseKey, renderKey } from '../../render/live-releases.ts';
+import { type ReleaseName, renderKey } from '../../render/live-releases.ts';
 import type { Release } from './release-store.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { chooseLibraries, isLibrary } from 'shared/release';
+import { chooseLibraries, isLibrary, releaseKey } from 'shared/release';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { record } from '../history.ts';
@@ -7,7 +7,7 @@ import { longestSeconds } from '../qa/qa-link.ts';
 import { dated, history, live, release, releaseFile, releasePicture, visibleActions } from '../tables.ts';
 import { readVersions, takeWriteLock } from '../write-lock.ts';
 import { type Forgotten, fewestDays } from './contract.ts';
-import { keyOf, neededReleases } from './needed.ts';
+import { neededReleases } from './needed.ts';
 
 type Tx = Pick<Database, 'select' | 'insert' | 'update'>;
 type Named = Forgotten['forgotten'][number];
@@ -47,11 +47,10 @@ export async function oldReleases(tx: Pick<Database, 'select'>, olderThanDays: n
   const needed = await neededNow(tx);
   const links = await openQaLinks(tx);
   const candidates = old.filter(
-    (one) =>
-      !needed.has(keyOf(one.name, one.version)) && !links.some((shown) => shown.includes(`${one.name}=${one.version}`)),
+    (one) => !needed.has(releaseKey(one)) && !links.some((shown) => shown.includes(`${one.name}=${one.version}`)),
   );
-  const taken = await librariesTaken(tx, new Set(candidates.map((one) => keyOf(one.name, one.version))));
-  const forgotten = candidates.filter((one) => !taken.has(keyOf(one.name, one.version)));
+  const taken = await librariesTaken(tx, new Set(candidates.map((one) => releaseKey(one))));
+  const forgotten = candidates.filter((one) => !taken.has(releaseKey(one)));
   const [size] = await tx
     .select({ bytes: sql<string>`coalesce(sum(octet_length(${releaseFile.content})), 0)` })
     .from(releaseFile)
@@ -85,7 +84,7 @@ const useSchema = z.object({
   modules: z.array(z.string()).catch([]),
 });
 
-/** The libraries that the other releases take where these are gone, by `keyOf`. */
+/** The libraries that the other releases take where these are gone, by `releaseKey`. */
 async function librariesTaken(tx: Pick<Database, 'select'>, going: ReadonlySet<string>): Promise<Set<string>> {
   const rows = await tx
     .select({
@@ -97,11 +96,11 @@ async function librariesTaken(tx: Pick<Database, 'select'>, going: ReadonlySet<s
     .where(isNull(release.forgotten));
   const uses = rows.map(({ use, ...named }) => ({ ...named, ...useSchema.parse(use) }));
   const libraries = uses.filter(({ name }) => isLibrary(name));
-  const staying = uses.filter(({ name, version }) => !isLibrary(name) && !going.has(keyOf(name, version)));
+  const staying = uses.filter((one) => !isLibrary(one.name) && !going.has(releaseKey(one)));
   const needs = new Map(staying.map((one) => [JSON.stringify(one.shared), one]));
   return new Set(
     [...needs.values()].flatMap((one) =>
-      (chooseLibraries([one, ...libraries]).taken.get(one.name) ?? []).map(({ name, version }) => keyOf(name, version)),
+      (chooseLibraries([one, ...libraries]).taken.get(one.name) ?? []).map(releaseKey),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { releaseKey } from 'shared/release';
 import { isMoment } from '../contract.ts';
 import { wayBack } from '../live.ts';
 import type { dated, history, live } from '../tables.ts';
@@ -17,14 +18,11 @@ export interface Present {
   dated: readonly Pick<typeof dated.$inferSelect, 'remote' | 'version'>[];
 }
 
-/** A release by its name and version, as `mf-search@1.4.2`. */
-export const keyOf = (name: string, version: string): string => `${name}@${version}`;
-
-/** The releases that are live, were since that moment, are dated, or that a rollback leads to, by `keyOf`. */
+/** The releases that are live, were since that moment, are dated, or that a rollback leads to, by `releaseKey`. */
 export function neededReleases({ rows, lines, dated }: Present, since: Date): Set<string> {
   const needed = new Set<string>();
   const need = (remote: string, ...versions: (string | null | undefined)[]) => {
-    for (const version of versions) if (version) needed.add(keyOf(remote, version));
+    for (const version of versions) if (version) needed.add(releaseKey({ name: remote, version }));
   };
   for (const { remote, version, candidateVersion, replacedVersion } of rows)
     need(remote, version, candidateVersion, replacedVersion);
