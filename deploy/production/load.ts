@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
 /** One request of the load and how it ended; `status` is 0 where it was broken off. Times by performance.now(). */
@@ -9,6 +9,7 @@ export interface Outcome {
 }
 
 export interface Answer extends Outcome {
+  headers: IncomingHttpHeaders;
   body: string;
 }
 
@@ -25,12 +26,13 @@ const pauseMs = 10;
 export function ask(address: string, { path, headers, json }: LoadRequest, agent?: Agent): Promise<Answer> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const end = (status: number, body = '') => resolve({ startedAt, endedAt: performance.now(), status, body });
+    const end = (status: number, headers: IncomingHttpHeaders = {}, body = '') =>
+      resolve({ startedAt, endedAt: performance.now(), status, headers, body });
     const own = { host: 'be.localhost', ...headers, ...(json ? { 'content-type': 'application/json' } : {}) };
     const sent = request(new URL(path, address), { agent, headers: own, method: json ? 'POST' : 'GET' }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => end(answer.statusCode ?? 0, Buffer.concat(chunks).toString()));
+      answer.on('end', () => end(answer.statusCode ?? 0, answer.headers, Buffer.concat(chunks).toString()));
       answer.on('error', () => end(0));
     });
     sent.on('error', () => end(0)).end(json ? JSON.stringify(json) : undefined);

@@ -17,6 +17,7 @@ export interface Machine {
   metrics: string;
   /** Where its render server shows its metrics, as `127.0.0.1:8091`. */
   renderer: string;
+  renderServer: LaunchedProcess;
   gateway: LaunchedProcess;
 }
 
@@ -24,6 +25,8 @@ export interface ProductionSite {
   /** Where nginx listens. */
   address: string;
   machines: Machine[];
+  /** Starts one more gateway with its render server, which nginx does not know of. Throws SiteError `start-failed`. */
+  addMachine(): Promise<Machine>;
   registry: RegistryClient;
   close(): Promise<void>;
 }
@@ -61,12 +64,13 @@ export async function startProduction(
     const releases = join(own.dataDir, 'releases');
     await mkdir(releases, { recursive: true });
     const numbered = (program: Program): Program => ({ ...program, name: `${program.name}-${number}` });
-    await start(numbered(renderServer(own, releases)));
+    const renderProcess = await start(numbered(renderServer(own, releases)));
     const address = `http://127.0.0.1:${own.port}`;
     return {
       address,
       metrics: `http://${own.innerHost}:${own.metricsPort}/metrics`,
       renderer: `127.0.0.1:${own.renderPort}`,
+      renderServer: renderProcess,
       gateway: await start(numbered(gateway(told))),
     };
   }
@@ -84,7 +88,9 @@ export async function startProduction(
     const machines = await Promise.all(Array.from({ length: count }, (_, index) => startMachine(index + 1)));
     const gateways = machines.map(({ address }) => new URL(address).host);
     closing.push(await startNginx({ port: settings.port, gateways }));
-    return { address: `http://127.0.0.1:${settings.port}`, machines, registry, close };
+    let last = count;
+    const addMachine = () => startMachine(++last);
+    return { address: `http://127.0.0.1:${settings.port}`, machines, addMachine, registry, close };
   } catch (error) {
     await close();
     throw error;
