@@ -16,6 +16,7 @@ import { registryRoutes } from '../../deploy/registry/routes.ts';
 import { live, release } from '../../deploy/registry/tables.ts';
 import { testManifest } from '../../deploy/registry/test-manifest.ts';
 import { median, percentile } from './figures.ts';
+import { remoteName } from './remote-name.ts';
 
 const [registryToken, serviceSecret] = ['t'.repeat(32), 's'.repeat(32)];
 const remotes = 50;
@@ -24,8 +25,6 @@ const rollbacks = 30;
 const idleSeconds = 20;
 const times = 40;
 
-const nameOf = (number: number): string =>
-  `mf-${String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))}`;
 const about = { by: 'bench', why: 'bench', country: '*', force: true };
 
 /** A registry of many releases on PostgreSQL: its lists, and how long a rollback takes to twenty gateways. */
@@ -61,7 +60,7 @@ async function fill(db: Database, releases: number): Promise<void> {
     ]),
   );
   const rows = Array.from({ length: releases }, (_, number) => {
-    const [name, version] = [nameOf(number % remotes), `1.0.${Math.floor(number / remotes)}`];
+    const [name, version] = [remoteName(number % remotes), `1.0.${Math.floor(number / remotes)}`];
     return {
       ...{ name, version, source: `source ${number}`, publishedBy: 'bench', why: 'a change of something' },
       manifest: testManifest({ name, version, files: texts }),
@@ -72,17 +71,19 @@ async function fill(db: Database, releases: number): Promise<void> {
   for (const country of ['*', ...countryNames.slice(0, 10)])
     await db
       .insert(live)
-      .values(Array.from({ length: remotes }, (_, number) => ({ remote: nameOf(number), country, version: '1.0.1' })));
+      .values(
+        Array.from({ length: remotes }, (_, number) => ({ remote: remoteName(number), country, version: '1.0.1' })),
+      );
   await db.execute('analyze');
 }
 
 async function lists(client: RegistryClient, releases: number): Promise<void> {
-  const middle = `${nameOf(0)}@1.0.${Math.floor(releases / remotes / 2)}`;
+  const middle = `${remoteName(0)}@1.0.${Math.floor(releases / remotes / 2)}`;
   const asked: Record<string, () => Promise<{ releases: unknown[] }>> = {
     'the newest hundred': () => client.releases({ limit: 100 }),
     'a hundred from the middle': () => client.releases({ limit: 100, before: middle }),
-    'a hundred of one remote': () => client.releases({ remote: nameOf(7), limit: 100 }),
-    'of the same sources': () => client.releases({ remote: nameOf(7), source: 'source 7' }),
+    'a hundred of one remote': () => client.releases({ remote: remoteName(7), limit: 100 }),
+    'of the same sources': () => client.releases({ remote: remoteName(7), source: 'source 7' }),
     'what is live': () => client.releases({ isLive: true }),
   };
   const rows: string[][] = [];
@@ -139,7 +140,7 @@ async function followed({ app, client, address, counted }: Followed): Promise<vo
           seen[number] = (shown) => shown > registry && resolve(performance.now() - start);
         }),
     );
-    await client.makeLive(nameOf(3), { ...about, version: `1.0.${2 + (time % 2)}` });
+    await client.makeLive(remoteName(3), { ...about, version: `1.0.${2 + (time % 2)}` });
     wrote.push(performance.now() - start);
     took.push(...(await Promise.all(arrivals)));
   }

@@ -11,6 +11,7 @@ import { registryRoutes } from '../../deploy/registry/routes.ts';
 import { history } from '../../deploy/registry/tables.ts';
 import { signService } from '../../deploy/tokens/tokens.ts';
 import { processorTime } from './processor-time.ts';
+import { remoteName } from './remote-name.ts';
 
 const serviceSecret = 's'.repeat(32);
 const kinds = ['page-view', 'mount', 'visit', 'render'] as const;
@@ -37,7 +38,7 @@ export async function benchReports(size: Size): Promise<void> {
   try {
     const line = { who: 'bench', action: 'make-live', country: '*', why: '' } as const;
     for (let remote = 0; remote < size.awaited; remote += 1)
-      await db.insert(history).values({ ...line, remote: nameOf(remote) });
+      await db.insert(history).values({ ...line, remote: remoteName(remote) });
     const headers = { authorization: `Bearer ${await signService(serviceSecret)}` };
     const times: number[] = [];
     let counters = 0;
@@ -113,10 +114,6 @@ async function rowsWritten(db: Database): Promise<number> {
   return written.parse(answer).rows[0].rows;
 }
 
-/** Names have no digits. */
-const nameOf = (remote: number) =>
-  `mf-${String(remote).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
-
 /** Each second has a tenth of what is reported in ten. */
 async function visit(
   gateways: readonly { tally: Tally }[],
@@ -129,7 +126,7 @@ async function visit(
     for (const { tally } of gateways)
       for (let pair = second % 10; pair < remotes * countries; pair += 10) {
         const remote = pair % remotes;
-        const of = { remote: nameOf(remote), version: '1.0.0', country: `c${Math.floor(pair / remotes)}` };
+        const of = { remote: remoteName(remote), version: '1.0.0', country: `c${Math.floor(pair / remotes)}` };
         for (const kind of kinds) tally.count({ ...of, kind });
         if (remote % 5 === 0) for (const kind of vitals) tally.count({ ...of, kind, bucket: second % 7 });
       }
