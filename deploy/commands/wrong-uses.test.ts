@@ -127,7 +127,11 @@ const uses: Record<string, Record<string, string | RegExp>> = {
     '--link nowhere': '--link is what npm run qa-link prints, not nowhere.',
   },
   screenshots: { '--prot 1': 'There is no option --prot: did you mean --port?' },
-  bench: { fairnes: /^There is no bench fairnes: did you mean fairness\? There are: .*monolith/ },
+  bench: {
+    fairnes: /^There is no bench fairnes: did you mean fairness\? There are: .*monolith/,
+    'scale --remotes many': '--remotes is a whole number from 2 to 676, not many.',
+    'scale --remotes 1': '--remotes is a whole number from 2 to 676, not 1.',
+  },
   mutations: {
     '--cuont 9': 'There is no option --cuont: did you mean --count?',
     '--count many': '--count and --seed are whole numbers.',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { oneOf, readArguments, runCommand } from '../../deploy/commands/run-command.ts';
+import { oneOf, readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
 import { createDatabase, hasPostgres, startPostgres } from '../../deploy/database/testing.ts';
 import { type RunningSite, repository, startSite } from '../site/start-site.ts';
 import { benchContent } from './content/content.ts';
@@ -16,6 +16,8 @@ import { benchPages } from './page-times.ts';
 import { benchPlaces } from './places.ts';
 import { benchRanking } from './ranking.ts';
 import { benchRegistry } from './registry.ts';
+import { benchRehearsal } from './rehearsal/rehearsal.ts';
+import { mostRemotes } from './remote-name.ts';
 import { benchReports } from './reports.ts';
 import { benchScale } from './scale.ts';
 import { benchSearch } from './search-times.ts';
@@ -59,16 +61,17 @@ const settings = { ...patient, TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1' };
 
 const options = {
   products: { type: 'string' },
-  times: { type: 'string', default: '60' },
-  addresses: { type: 'string', default: '500' },
+  times: { type: 'string' },
+  addresses: { type: 'string' },
   missed: { type: 'boolean', default: false },
   only: { type: 'string' },
-  releases: { type: 'string', default: '10000' },
-  seconds: { type: 'string', default: '15' },
-  gateways: { type: 'string', default: '10' },
-  remotes: { type: 'string', default: '50' },
-  countries: { type: 'string', default: '50' },
-  awaited: { type: 'string', default: '0' },
+  releases: { type: 'string' },
+  seconds: { type: 'string' },
+  gateways: { type: 'string' },
+  remotes: { type: 'string' },
+  countries: { type: 'string' },
+  awaited: { type: 'string' },
+  rate: { type: 'string' },
 } as const;
 
 const usage = `Measures how fast the site is; it judges nothing.
@@ -84,33 +87,54 @@ const usage = `Measures how fast the site is; it judges nothing.
   npm run bench -- ranking [--only postgres|embedded]                                     what search shows first
   npm run bench -- registry [--releases 10000]                                            lists of many releases, a rollback to twenty gateways
   npm run bench -- scale [--seconds 15]                                                   one, two and three gateways
+  npm run bench -- scale --remotes 50 [--countries 100] [--releases 10000] [--rate 1000] [--seconds 60]
+                                                                                          so many remotes behind three gateways: visitors, releases, bad luck
   npm run bench -- reports [--seconds 15] [--gateways 10] [--remotes 50] [--countries 50] [--awaited 0]
                                                                                           what reports of browsers cost PostgreSQL`;
+
+type NumberOption = Exclude<keyof typeof options, 'only' | 'missed'>;
+
+/** A whole number that an option says. Throws SiteError `command-wrong` for anything else. */
+function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw wrongUse(`${option} is a whole number from ${least} to ${most}, not ${text}`);
+}
 
 const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
 
 await runCommand(usage, async () => {
   const { positionals, values } = readArguments(options);
   const { only, missed } = values;
+  const number = (option: NumberOption, usual: number, least = 1, most = 1_000_000) =>
+    wholeNumber(`--${option}`, values[option] ?? `${usual}`, least, most);
+  const rehearsal = () =>
+    benchRehearsal({
+      remotes: number('remotes', 50, 2, mostRemotes),
+      countries: number('countries', 100),
+      releases: number('releases', 10_000),
+      rate: number('rate', 1_000),
+      seconds: number('seconds', 60),
+    });
   const alone: Record<string, () => Promise<void>> = {
-    content: () => benchContent({ products: Number(values.products ?? 100_000), times: Number(values.times), only }),
-    places: () => benchPlaces({ addresses: Number(values.addresses), only, missed }),
-    shop: () => shop(Number(values.products ?? 20_000)),
+    content: () => benchContent({ products: number('products', 100_000), times: number('times', 60), only }),
+    places: () => benchPlaces({ addresses: number('addresses', 500), only, missed }),
+    shop: () => shop(number('products', 20_000)),
     fairness: () =>
       measure('bench-fairness', { settings: { PART_LIMIT_MS: '500', DOCUMENT_LIMIT_MS: '800' } }, [
         ['fairness', benchFairness],
       ]),
     monolith: () => measure('bench-monolith', {}, [['monolith', (site) => benchMonolith(site, settings, only)]]),
     ranking: () => benchRanking(only),
-    registry: () => benchRegistry({ releases: Number(values.releases) }),
-    scale: () => benchScale({ seconds: Number(values.seconds) }),
+    registry: () => benchRegistry({ releases: number('releases', 10_000) }),
+    scale: () => (values.remotes === undefined ? benchScale({ seconds: number('seconds', 15) }) : rehearsal()),
     reports: () =>
       benchReports({
-        gateways: Number(values.gateways),
-        remotes: Number(values.remotes),
-        countries: Number(values.countries),
-        awaited: Number(values.awaited),
-        seconds: Number(values.seconds),
+        gateways: number('gateways', 10),
+        remotes: number('remotes', 50, 1, mostRemotes),
+        countries: number('countries', 50),
+        awaited: number('awaited', 0, 0),
+        seconds: number('seconds', 15),
       }),
   };
   for (const name of positionals) oneOf<string>('bench ', name, [...names, ...Object.keys(alone)]);

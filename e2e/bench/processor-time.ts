@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second. */
-const tickMicroseconds = 10_000;
+export const tickMicroseconds = 10_000;
+
+export interface Process {
+  id: number;
+  parent: number;
+  /** Its command line, with a zero character between arguments. */
+  command: string;
+  /** The processor time that it has taken, and what its children had that have ended. */
+  ticks: number;
+  ended: number;
+}
 
 /**
  * The processor time in µs that processes have taken so far whose command line says `word`, and their children, also those that
@@ -15,7 +25,8 @@ export function processorTime(word: string): number {
     .reduce((sum, { id, ticks, ended }) => sum + (ticks + (meant.has(id) ? ended : 0)) * tickMicroseconds, 0);
 }
 
-function readProcesses() {
+/** Every process of this machine that can be read; none where there is no `/proc`. Ticks are of `tickMicroseconds`. */
+export function readProcesses(): Process[] {
   try {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
@@ -26,7 +37,7 @@ function readProcesses() {
 }
 
 /** Nothing of a process that has just ended. */
-function readProcess(name: string) {
+function readProcess(name: string): Process[] {
   try {
     const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');

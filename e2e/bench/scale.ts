@@ -15,9 +15,10 @@ import { type ProductionSite, startProduction } from '../../deploy/production/si
 import { startEnvironment } from '../../deploy/settings/settings.ts';
 import { withBrand } from '../../deploy/start/brand-folder.ts';
 import { publishBuilds } from '../../deploy/start/publish-builds.ts';
-import { liveVersion, measuredRemote, untilServed } from './served.ts';
+import { type Measured, untilServed, versionAt } from './served.ts';
 
 const visitorsAtOnce = 16;
+const measured: Measured = { remote: 'mf-search', page: { path: '/fr/recherche?q=miroir' } };
 const downMs = 5_000;
 
 const addresses = ['/fr', '/fr/produits', '/fr/collections', '/fr/journal', '/fr/recherche?q=miroir', '/fr/revendeurs'];
@@ -108,15 +109,16 @@ async function underLoad(
 /** The ms from a rollback until every gateway serves it, while visitors go on. */
 async function rolledBackUnderLoad(site: ProductionSite): Promise<number> {
   const change = { by: 'rehearsal', why: 'bench', country: '*' };
-  const before = await liveVersion(site);
-  const build = buildFolder('production', measuredRemote);
+  const [first] = site.machines;
+  const before = (first && (await versionAt(first, measured))) ?? '';
+  const build = buildFolder('production', measured.remote);
   const { version } = await publishFolder(site.registry, build, { ...change, live: true });
-  await untilServed(site, version, performance.now());
+  await untilServed(site.machines, measured, version, performance.now());
   let took = Number.NaN;
   await underLoad(site, visitors, async () => {
     const start = performance.now();
-    await site.registry.rollBack(measuredRemote, change);
-    took = await untilServed(site, before, start);
+    await site.registry.rollBack(measured.remote, change);
+    took = await untilServed(site.machines, measured, before, start);
   });
   return took;
 }
