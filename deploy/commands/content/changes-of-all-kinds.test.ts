@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { catchAllCountry } from 'shared/i18n';
 import { z } from 'zod';
 import { doAsLive } from '../../content-api/as-live.ts';
@@ -14,6 +14,7 @@ import { createDue } from '../../registry/dated/due.ts';
 import { createLiveSite } from '../../registry/live-site.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { dated } from '../../registry/tables.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { contentOf } from './open-content.ts';
 
@@ -253,8 +254,11 @@ async function runSequence(seed: number): Promise<void> {
       .set({ [row?.liveSince ? 'until' : 'at']: sql`now() - interval '1 second'` })
       .where(isOne);
     await doDue();
-    // The content API looks for what is due every second, too: where it was quicker, this waits until it has done so.
-    const [after] = await api.db.select().from(dated).where(isOne).for('update');
+    // The content API looks for what is due every second, too: where it was quicker, this waits until it has said what became of it.
+    const moment = sql`case when ${dated.liveSince} is null then ${dated.at} else ${dated.until} end`;
+    const isDue = and(isOne, isNull(dated.failed), sql`${moment} <= now()`);
+    await eventually(async () => (await api.db.$count(dated, isDue)) === 0);
+    const [after] = await api.db.select().from(dated).where(isOne);
     waiting.splice(waiting.indexOf(one), 1);
     const { next, left } = one.change ? putBack(state, [one.change], false) : { next: goneLive(state, one), left: [] };
     const isOver = one.change?.undoneBy !== undefined;
