@@ -17,7 +17,17 @@ export function takenAddresses({ live }: View): Problem[] {
 
 type Pages = Pick<Manifest, 'name' | 'version' | 'routes'>;
 
+/** What two releases both have is the same in each of a hundred countries, and before and after a change. */
+const compared = new WeakMap<Pages, WeakMap<Pages, Problem[]>>();
+
 function taken(one: Pages, other: Pages): Problem[] {
+  const known = compared.get(one) ?? new WeakMap<Pages, Problem[]>();
+  const found = known.get(other) ?? whatBothHave(one, other);
+  compared.set(one, known.set(other, found));
+  return found;
+}
+
+function whatBothHave(one: Pages, other: Pages): Problem[] {
   const both = `${one.name} ${one.version} and ${other.name} ${other.version}`;
   const problem = (what: string): Problem => ({
     kind: 'address',

@@ -31,13 +31,14 @@ export async function manifestsOf(
   tx: Reader,
   versions: readonly { remote: string; version: string }[],
 ): Promise<(remote: string, version: string) => Manifest | undefined> {
-  const wanted = versions.map(({ remote, version }) => `${remote} ${version}`);
-  const rows = wanted.length
-    ? await tx
-        .select({ name: release.name, version: release.version, manifest: release.manifest })
-        .from(release)
-        .where(inArray(sql`${release.name} || ' ' || ${release.version}`, [...new Set(wanted)]))
-    : [];
+  const remotes = sql.param(versions.map(({ remote }) => remote));
+  const numbers = sql.param(versions.map(({ version }) => version));
+  const rows = await tx
+    .select({ name: release.name, version: release.version, manifest: release.manifest })
+    .from(release)
+    .where(
+      sql`(${release.name}, ${release.version}) in (select * from unnest(${remotes}::text[], ${numbers}::text[]))`,
+    );
   const found = new Map(
     rows.map(({ name, version, manifest }) => {
       const { data } = manifestSchema.safeParse(manifest);

@@ -77,12 +77,13 @@ interface World {
 /** The view of `*`, which all countries share that have nothing of their own, and that of each that has, or that tabs hold. */
 export function viewsOf({ decisions, manifestOf, held, content, edited, retired }: World): View[] {
   const countries = [...new Set([everyCountry, ...[...decisions, ...held].map(({ country }) => country)])];
+  const remotes = [...new Set(decisions.map(({ remote }) => remote))];
+  const decided = new Map(decisions.map((row) => [`${row.remote} ${row.country}`, row]));
   return countries.map((country) => {
-    const remotes = [...new Set(decisions.map(({ remote }) => remote))];
     const live = new Map(
       remotes.map((remote) => [
         remote,
-        versionsFor(decisions, remote, country).flatMap((version) => manifestOf(remote, version) ?? []),
+        versionsFor(decided, remote, country).flatMap((version) => manifestOf(remote, version) ?? []),
       ]),
     );
     const isLive = ({ name, version }: Manifest) => live.get(name)?.some((release) => release.version === version);
@@ -95,9 +96,8 @@ export function viewsOf({ decisions, manifestOf, held, content, edited, retired 
   });
 }
 
-function versionsFor(decisions: readonly LiveDecision[], remote: string, country: string): string[] {
-  const of = (wanted: string) => decisions.find((row) => row.remote === remote && row.country === wanted);
-  const [own, general] = [of(country), of(everyCountry)];
+function versionsFor(decided: ReadonlyMap<string, LiveDecision>, remote: string, country: string): string[] {
+  const [own, general] = [country, everyCountry].map((wanted) => decided.get(`${remote} ${wanted}`));
   const versions = [own?.version ?? general?.version, own ? own.candidate : general?.candidate];
   return [...new Set(versions.filter((version) => typeof version === 'string'))];
 }
