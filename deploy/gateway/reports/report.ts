@@ -10,11 +10,14 @@ import { intervalOf } from '../../registry/reports/figures.ts';
 import { verifyPage } from './page-token.ts';
 import type { Tally } from './tally.ts';
 
+/** The most releases that a document is made of: remotes, shell and libraries. */
+const mostReleases = 200;
+
 /** The body of `POST /reports`: what a tab has seen since its last report. */
 export const reportSchema = z.object({
   /** The token of the page load, and the versions of its document. */
   token: z.string().max(200),
-  versions: z.record(remote, versionSchema).refine((versions) => Object.keys(versions).length <= 50),
+  versions: z.record(remote, versionSchema).refine((versions) => Object.keys(versions).length <= mostReleases),
   // Any number: `limits` says how much of it counts.
   views: z.number().int().min(0),
   counts: z

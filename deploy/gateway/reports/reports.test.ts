@@ -80,6 +80,16 @@ test('a report of a page that this site did not make is refused', async () => {
   assert.equal((await report(token)).statusCode, 204);
 });
 
+test('a page of a hundred remotes reports as any other', async () => {
+  const letters = 'abcdefghij'.split('');
+  const many = Object.fromEntries(
+    letters.flatMap((one) => letters.map((other) => [`mf-${one}${other}`, '1.0.0'] as const)),
+  );
+  const token = signPage(serviceSecret, { composition: compositionIdOf(many), country: 'be' });
+  assert.equal((await report(token, { versions: { shell: '1.0.0', ...many } })).statusCode, 403);
+  assert.equal((await report(token, { versions: many })).statusCode, 204);
+});
+
 test('a report that is none is refused, however it is wrong', async () => {
   const token = await newToken();
   const wrong = async (own: object) => assert.equal((await report(token, own)).statusCode, 400, JSON.stringify(own));
