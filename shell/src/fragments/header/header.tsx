@@ -11,7 +11,7 @@ import { Burger } from './menu/burger.tsx';
 import { Menu } from './menu/menu.tsx';
 import skipStyles from './skip-links.module.css';
 import { headerOf, useAppearance } from './state/appearance.ts';
-import { useClosing, useNarrow, useOpening, usePanel } from './state/opening.ts';
+import { refocusControl, useClosing, useNarrow, useOpening, usePanel } from './state/opening.ts';
 import { Tools } from './tools/tools.tsx';
 
 export { load } from './load.ts';
@@ -34,7 +34,9 @@ export function View({ data }: { data: Loaded<typeof load> }) {
     show(undefined);
     setPanelOpen(false);
   }, [show, setPanelOpen]);
-  useClosing(isOpen, close);
+  // The keyboard may be beside the panel, in the bar.
+  const refocus = useCallback(() => (panelOpen ? burger.current?.focus() : refocusControl()), [panelOpen]);
+  useClosing(isOpen, close, refocus);
 
   return (
     <>

@@ -59,6 +59,14 @@ test('Escape closes everything and gives the focus back to the burger', async ()
   expect(item('Ouvrir le menu')).toHaveFocus();
 });
 
+test('Escape gives the focus back to the burger from beside the panel, too', async () => {
+  await openPanel();
+  act(() => screen.getByRole('link', { name: 'Rechercher' }).focus());
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(item('Ouvrir le menu')).toHaveFocus();
+});
+
 test('a new page closes panel and submenu (R72)', async () => {
   const { bus } = await openPanel();
   await userEvent.click(item('Meubles'));

@@ -36,7 +36,7 @@ export const isOutside = (element: Element, target: EventTarget | null): boolean
   target instanceof Node && !element.contains(target);
 
 /** Gives the focus back to the control of what is open around it, if it is there. */
-function refocusControl(): void {
+export function refocusControl(): void {
   const around = document.activeElement?.closest('[data-opening]');
   around?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
 }
@@ -151,16 +151,17 @@ function elementsBeside(panel: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Closes what is open on Escape, on a press elsewhere, when the page changes, and when the tab leaves for another document.
+ * Closes what is open on Escape (`refocus` gives the focus back to its control), on a press elsewhere, when the page changes, and
+ * when the tab leaves for another document.
  */
-export function useClosing(isOpen: boolean, close: () => void): void {
+export function useClosing(isOpen: boolean, close: () => void, refocus: () => void): void {
   const { bus } = usePlatform();
 
   useEffect(() => {
     if (!isOpen) return;
     const pressKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      refocusControl();
+      refocus();
       close();
     };
     const press = ({ target }: Event) => {
@@ -176,5 +177,5 @@ export function useClosing(isOpen: boolean, close: () => void): void {
       document.removeEventListener('pointerdown', press);
       removeEventListener('pagehide', close);
     };
-  }, [bus, isOpen, close]);
+  }, [bus, isOpen, close, refocus]);
 }
