@@ -21,8 +21,12 @@ test('two supervisors on one machine give their processes different users', {
     '--input-type=module',
     '-e',
     `import { startBoxed } from '${new URL('./box.ts', import.meta.url)}';
-     console.log([0, 1, 2].map(() => startBoxed('setInterval(() => {}, 1000)', 'other').child.pid).join());
-     process.stdin.once('end', () => process.exit()).resume();`,
+     const children = [0, 1, 2].map(() => startBoxed('setInterval(() => {}, 1000)', 'other').child);
+     console.log(children.map(({ pid }) => pid).join());
+     process.stdin.once('end', () => {
+       for (const child of children) child.kill('SIGKILL');
+       process.exit();
+     }).resume();`,
   ]);
   const [printed] = await once(other.stdout, 'data');
   const own = [0, 1, 2].map(() => startBoxed(host, 'own').child);
