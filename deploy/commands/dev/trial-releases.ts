@@ -5,7 +5,7 @@ import type { Release } from '../../gateway/releases/release-store.ts';
 import { readManifest } from '../release/publish-folder.ts';
 
 /** An open tab goes on with the files of its own build for a while. */
-const mostBuilds = 4;
+export const mostBuilds = 4;
 
 /**
  * Builds of one remote as releases in the release cache of a gateway of their own, where nobody downloads them from. What is

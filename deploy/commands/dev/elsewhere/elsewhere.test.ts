@@ -122,6 +122,15 @@ test('its fragments in pages of others are, too; the browser loads its code from
   assert.match(body, /<script src="\/_dev\/follow\.js" data-remote="mf-search"/);
 });
 
+test('a page that loads as the next build is shown gets the files of its own', async () => {
+  const { composition } = visitOf((await get('/fr')).body);
+  const { entry } = composition.remotes['mf-search'];
+  await trial.show(await build(search('here')));
+  const next = visitOf((await get('/fr')).body).composition.remotes['mf-search'].entry;
+  assert.notEqual(next, entry);
+  for (const one of [entry, next]) assert.match((await get(one)).body, /entry of mf-search 1\.0\.0/);
+});
+
 test('what is shown can be inspected: how each part came to be, of those of the site by a QA link that is opened here', async () => {
   const told = async (headers: Record<string, string> = {}) => {
     const { body } = await get('/fr', headers);

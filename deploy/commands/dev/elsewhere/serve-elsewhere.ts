@@ -17,7 +17,7 @@ import type { Renderer } from '../../../render/renderer.ts';
 import type { ServedTrial } from '../serve-trial.ts';
 import { sayFirstPage } from '../steps.ts';
 import { createTrial } from '../trial.ts';
-import { trialReleases } from '../trial-releases.ts';
+import { mostBuilds, trialReleases } from '../trial-releases.ts';
 import { askSiteAt, cookieHere, hashesByName, namesIn, type SiteAnswer } from './ask-site.ts';
 import { composeContext, composedOf, ownPageAt, recompose, visitIn } from './recompose.ts';
 
@@ -66,6 +66,8 @@ export async function serveElsewhere(
   const ask = askSiteAt(site);
   const files = createReleaseFiles(fromFolder);
   let release: Release | undefined;
+  /** The latest builds, by version: a page that loads as the next one is shown asks for files of the last. */
+  const builtLately = new Map<string, Release>();
   let hashes: ReadonlyMap<string, string> = new Map();
   /** The version that the site shows, by the last document of it. */
   let live: string | undefined;
@@ -158,9 +160,10 @@ export async function serveElsewhere(
     reply: FastifyReply,
   ) {
     const { version, '*': path } = request.params;
-    if (release?.manifest.version !== version) return answerAny(request, reply);
-    if (!Object.hasOwn(release.manifest.files, `browser/${path}`)) return reply.code(404).send();
-    const { headers, body } = await files.answer(release, path, undefined, undefined);
+    const asked = builtLately.get(version);
+    if (!asked) return answerAny(request, reply);
+    if (!Object.hasOwn(asked.manifest.files, `browser/${path}`)) return reply.code(404).send();
+    const { headers, body } = await files.answer(asked, path, undefined, undefined);
     return reply.headers(headers).send(body);
   }
 
@@ -213,6 +216,8 @@ export async function serveElsewhere(
       const manifest = await builds.add(build);
       hashes = hashesByName(manifest.operations);
       release = { manifest, folder: join(releases, name, manifest.version) };
+      builtLately.set(manifest.version, release);
+      for (const old of [...builtLately.keys()].slice(0, -mostBuilds)) builtLately.delete(old);
       await trial.renderer.live([renderedAs(composedOf({ release, libraries }), manifest)]);
       expectPage();
       trial.changed(manifest.version);
