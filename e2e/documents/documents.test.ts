@@ -11,6 +11,7 @@ test('a command that is right has no problem', () => {
     'npm run tokens -- create --role team --remote mf-search --name "Team Search"',
     'npm run --silent production:manifests -- --image registry.example.com/rivelle:TAG',
     'npm run bench -- pages',
+    'npm run bench -- content --products 20000 --only postgres',
     'npm test -w mf-search',
     'npm exec -- node --test deploy/registry/',
     'DATABASE_URL=postgres://here npm run rollback -- mf-search --to 1.0.3',

@@ -6,7 +6,7 @@ import { uploadOf } from '../../deploy/commands/release/publish-folder.ts';
 import type { Upload } from '../../deploy/registry/contract.ts';
 import { fossils, unpack } from '../fossils/fossils.ts';
 import { fetchPage } from '../site/fetch-page.ts';
-import { siteRegistry } from '../site/site-registry.ts';
+import { liveVersion, siteRegistry } from '../site/site-registry.ts';
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
@@ -48,11 +48,6 @@ async function whileLive({ archive, remote, pages }: Fossil, walk: () => Promise
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-async function versionFor(remote: string): Promise<string> {
-  const { live } = await siteRegistry().live();
-  return live[country]?.[remote]?.version ?? '';
 }
 
 function formOf(page: Page, { inFrench: { word, count } }: Fossil) {
@@ -118,7 +113,7 @@ async function withScripts(page: Page, fossil: Fossil): Promise<void> {
 async function retired(page: Page, { remote, pages, parts, inFrench }: Fossil): Promise<void> {
   const own = pages.fr.path;
   await page.goto(at(country, `/fr/${own}`));
-  const { routes } = await siteRegistry().manifest(remote, await versionFor(remote));
+  const { routes } = await siteRegistry().manifest(remote, await liveVersion(remote, country));
   const redirects = Object.fromEntries(Object.values(routes).map(({ name }) => [name, ['/fr/contact']]));
   const { together = 0 } = await siteRegistry().retire(remote, { ...on, redirects, dryRun: false, force: true });
   await expect.poll(async () => (await fetchPage(`/fr/${own}`, country)).status).toBe(301);

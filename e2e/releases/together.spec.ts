@@ -94,7 +94,7 @@ test('a page moves from one remote to another, and a type of block goes live wit
   // Three builds on a machine that may be busy.
   test.setTimeout(600_000);
   const registry = siteRegistry();
-  const versionsNow = () => Promise.all(remotes.map(liveVersion));
+  const versionsNow = () => Promise.all(remotes.map((remote) => liveVersion(remote)));
   const [search = '', stores = '', content = ''] = await versionsNow();
   const recipe = beginRecipe();
   const folder = await importFolder();

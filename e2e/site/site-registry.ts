@@ -14,10 +14,10 @@ const by = 'e2e';
 export const makeLive = (name: string, version: string) =>
   siteRegistry().makeLive(name, { version, by, why: 'a test', country: '*', force: true });
 
-/** The version of a remote that all countries see. */
-export async function liveVersion(name: string): Promise<string> {
+/** The version of a remote that was decided for all countries, or for one. Throws where there is none. */
+export async function liveVersion(name: string, country = '*'): Promise<string> {
   const { live } = await siteRegistry().live();
-  const version = live['*']?.[name]?.version;
+  const version = live[country]?.[name]?.version;
   if (!version) throw new Error(`${name} is not live`);
   return version;
 }

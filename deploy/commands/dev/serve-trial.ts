@@ -52,7 +52,7 @@ export async function serveTrial(
   return {
     found: trial.found,
     async show(build) {
-      const { version } = await builds.add(build);
+      const { version } = (await builds.add(build)).manifest;
       await registry.show(version);
       expectPage();
       trial.changed(version);

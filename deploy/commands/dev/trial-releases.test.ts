@@ -22,9 +22,13 @@ test('a trial has the last builds of its remote, each whole, and the releases of
   context.mock.timers.enable({ apis: ['Date'] });
   for (const _ of Array.from({ length: 6 })) {
     context.mock.timers.tick(1_000);
-    const { version } = await trial.add(await testBuild(folder));
-    added.push(version);
+    const { manifest } = await trial.add(await testBuild(folder));
+    added.push(manifest.version);
   }
+  assert.deepEqual(
+    added.map((version) => trial.find(version)?.manifest.version),
+    [undefined, undefined, ...added.slice(-4)],
+  );
   assert.deepEqual(await readdir(join(releases, 'mf-search')), added.slice(-4));
   const last = join(releases, 'mf-search', added.at(-1) ?? '');
   assert.equal(JSON.parse(await readFile(join(last, 'manifest.json'), 'utf8')).version, added.at(-1));

@@ -21,12 +21,13 @@ export async function smallRemotes(count: number) {
   if (!built) throw new SiteError('start-failed', 'There is no small remote to rename: npm run fossil');
   const folder = unpack(built.archive);
   const original: CollectedRelease = await collectRelease(folder).finally(() => rm(folder, { recursive: true }));
+  const shownBy = (number: number): number => (number + 1) % count;
   return {
     names: Array.from({ length: count }, (_, number) => remoteName(number)),
     /** Whose card the page of a remote shows: that of the next, and of the last one the first one's. */
-    shownBy: (number: number): number => (number + 1) % count,
+    shownBy,
     release: (number: number, version: string): CollectedRelease =>
-      renameRelease(original, { name: remoteName(number), version, shows: remoteName((number + 1) % count) }),
+      renameRelease(original, { name: remoteName(number), version, shows: remoteName(shownBy(number)) }),
   };
 }
 export type SmallRemotes = Awaited<ReturnType<typeof smallRemotes>>;

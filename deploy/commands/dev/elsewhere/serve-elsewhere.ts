@@ -17,7 +17,7 @@ import type { Renderer } from '../../../render/renderer.ts';
 import type { ServedTrial } from '../serve-trial.ts';
 import { sayFirstPage } from '../steps.ts';
 import { createTrial } from '../trial.ts';
-import { mostBuilds, trialReleases } from '../trial-releases.ts';
+import { trialReleases } from '../trial-releases.ts';
 import { askSiteAt, cookieHere, hashesByName, namesIn, type SiteAnswer } from './ask-site.ts';
 import { composeContext, composedOf, ownPageAt, recompose, visitIn } from './recompose.ts';
 
@@ -66,8 +66,6 @@ export async function serveElsewhere(
   const ask = askSiteAt(site);
   const files = createReleaseFiles(fromFolder);
   let release: Release | undefined;
-  /** The latest builds, by version: a page that loads as the next one is shown asks for files of the last. */
-  const builtLately = new Map<string, Release>();
   let hashes: ReadonlyMap<string, string> = new Map();
   /** The version that the site shows, by the last document of it. */
   let live: string | undefined;
@@ -160,7 +158,7 @@ export async function serveElsewhere(
     reply: FastifyReply,
   ) {
     const { version, '*': path } = request.params;
-    const asked = builtLately.get(version);
+    const asked = builds.find(version);
     if (!asked) return answerAny(request, reply);
     if (!Object.hasOwn(asked.manifest.files, `browser/${path}`)) return reply.code(404).send();
     const { headers, body } = await files.answer(asked, path, undefined, undefined);
@@ -213,11 +211,9 @@ export async function serveElsewhere(
     address,
     found: trial.found,
     async show(build) {
-      const manifest = await builds.add(build);
+      release = await builds.add(build);
+      const { manifest } = release;
       hashes = hashesByName(manifest.operations);
-      release = { manifest, folder: join(releases, name, manifest.version) };
-      builtLately.set(manifest.version, release);
-      for (const old of [...builtLately.keys()].slice(0, -mostBuilds)) builtLately.delete(old);
       await trial.renderer.live([renderedAs(composedOf({ release, libraries }), manifest)]);
       expectPage();
       trial.changed(manifest.version);
