@@ -13,10 +13,14 @@ test('whoever takes, gives back and gives up: no more places are taken than ther
       let waiting: { isWanted: boolean }[] = [];
       const served: object[] = [];
       const expected: object[] = [];
+      /** Who has given up hears of it when the next place is given back. */
+      let givenUp: object[] = [];
+      const refused: object[] = [];
+      const expectedRefused: object[] = [];
       for (const what of steps) {
         if (what === 'take') {
           const one = { isWanted: true };
-          void places.take(() => one.isWanted).then((isTaken) => isTaken && served.push(one));
+          void places.take(() => one.isWanted).then((isTaken) => (isTaken ? served : refused).push(one));
           if (taken === count) waiting.push(one);
           else {
             taken += 1;
@@ -25,6 +29,8 @@ test('whoever takes, gives back and gives up: no more places are taken than ther
         }
         if (what === 'giveBack' && taken > 0) {
           places.giveBack();
+          expectedRefused.push(...givenUp);
+          givenUp = [];
           const [next] = waiting;
           if (next) expected.push(next);
           else taken -= 1;
@@ -33,12 +39,13 @@ test('whoever takes, gives back and gives up: no more places are taken than ther
         const [first] = waiting;
         if (what === 'giveUp' && first) {
           first.isWanted = false;
+          givenUp.push(first);
           waiting = waiting.slice(1);
         }
         assert.equal(places.waiting, waiting.length);
         await Promise.resolve().then(() => {});
       }
-      assert.deepEqual(served, expected);
+      assert.deepEqual([served, refused], [expected, expectedRefused]);
       assert.equal(places.tryTake(), taken < count);
     }),
   );
