@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { catchAllCountry } from 'shared/i18n';
 import type { Database } from '../database/index.ts';
 import { vacuumEmbedded } from '../database/vacuum.ts';
+import { endConnections } from '../observe/end-connections.ts';
 import { metricsRoute } from '../observe/metrics.ts';
 import { answerPlainly, observeRequests } from '../observe/observe-requests.ts';
 import { requestIds, thisMachine } from '../observe/request-id.ts';
@@ -124,6 +125,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   app.setErrorHandler(answerPlainly);
   observeRequests(app, trusted);
   sayWhenToAskAgain(app);
+  endConnections(app);
   askForToken(app);
   logLeftOut(app);
   const stopSigning = signing && (await beginSigning(db, signing));

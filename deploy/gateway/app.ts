@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { endConnections } from '../observe/end-connections.ts';
 import { answerPlainly, observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds, trustedCallers } from '../observe/request-id.ts';
 import { logOptions } from '../observe/visible-text.ts';
@@ -28,7 +29,6 @@ import { createTabCompositions } from './compose/tab-composition.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { contentFileRoutes } from './content-files.ts';
 import { type Development, developmentRoutes } from './development/routes.ts';
-import { closeConnectionsAt } from './draining.ts';
 import { embedRoutes } from './embeds/routes.ts';
 import { answeringFromMemory, observeFromMemory } from './from-memory.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
@@ -227,7 +227,7 @@ export async function buildGateway(
 
   observeRequests(app, settings.trustedProxies);
   askForToken(app);
-  closeConnectionsAt(app, ending);
+  endConnections(app, ending);
   answerErrors(app);
   acceptEmptyJson(app);
   ownPagesOnly(app);

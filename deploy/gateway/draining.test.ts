@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import Fastify from 'fastify';
+import { endConnections } from '../observe/end-connections.ts';
 import { eventually } from '../testing/eventually.ts';
-import { closeConnectionsAt, drain } from './draining.ts';
+import { drain } from './draining.ts';
 
 test('requests that wait to be accepted when a gateway ends are answered', async () => {
   const app = Fastify();
@@ -23,7 +24,7 @@ test('requests that wait to be accepted when a gateway ends are answered', async
 test('a request that comes in an idle connection after the last one was accepted is answered, and ends it', async () => {
   const app = Fastify();
   const ending = new AbortController();
-  closeConnectionsAt(app, ending.signal);
+  endConnections(app, ending.signal);
   app.post('/', async () => ({}));
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const caller = connect(Number(port), '127.0.0.1');

@@ -4,13 +4,6 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Once `ending` is aborted every answer closes its connection: the next request of a load balancer in front goes elsewhere. */
-export function closeConnectionsAt(app: FastifyInstance, ending: AbortSignal): void {
-  app.addHook('onSend', async (_, reply) => {
-    if (ending.aborted) reply.header('connection', 'close');
-  });
-}
-
 /**
  * Goes on answering for `drainMs`, longer than a load balancer keeps an idle connection; then accepts no more, answers the
  * requests that have arrived, and keeps idle connections for as long again: a request may be on its way in one. What is not

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import Fastify from 'fastify';
+import { endConnections } from '../observe/end-connections.ts';
 import { eventually } from '../testing/eventually.ts';
-import { closeConnectionsAt } from './draining.ts';
 import { answeringFromMemory, type ReadyAnswer } from './from-memory.ts';
 
 test('what stands ready is answered before all else, until the gateway ends: then clients are told to go elsewhere', async (context) => {
@@ -16,7 +16,7 @@ test('what stands ready is answered before all else, until the gateway ends: the
     measured.push([route, url, status]);
   const app = Fastify({ serverFactory: answeringFromMemory({ sources, ending: ending.signal, answered }) });
   context.after(() => app.close());
-  closeConnectionsAt(app, ending.signal);
+  endConnections(app, ending.signal);
   app.get('/files/*', async () => 'the long way');
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const get = async (path: string) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import { registryToken, serviceSecret, startTestContentApi, type TestContentApi 
 import { testShell } from '../gateway/testing/release.ts';
 import { startTestSite, type TestSite } from '../gateway/testing/site.ts';
 import { buildRenderApp } from '../render/app.ts';
+import { eventually } from '../testing/eventually.ts';
 import { signService } from '../tokens/tokens.ts';
 
 let site: TestSite;
@@ -81,5 +83,25 @@ test('no answer says which framework refused a request, whatever is wrong with i
     const answers = await Promise.all(seen);
     assert.ok(answers.filter(([, answer]) => /^HTTP\/1.1 4/.test(answer)).length > 200, name);
     for (const [request, answer] of answers) assert.doesNotMatch(answer, /FST_|fastify/i, `${name}: ${request}`);
+  }
+});
+
+test('a server that ends does not wait for the connections of requests that were under way', async () => {
+  for (const { name, app, port = 0, token } of servers.filter(({ name }) => name !== 'registry')) {
+    const caller = connect(port, '127.0.0.1');
+    const answered = caller.toArray();
+    const authorization = token ? `\r\nAuthorization: Bearer ${token}` : '';
+    caller.write(
+      `POST ${name === 'render' ? '/render' : '/graphql'} HTTP/1.1\r\nHost: fr.localhost\r\nOrigin: http://fr.localhost${authorization}` +
+        '\r\nContent-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n',
+    );
+    await once(caller, 'readable');
+    const startedAt = performance.now();
+    const closed = app.close();
+    await eventually(() => !app.server.listening);
+    caller.write('{}');
+    assert.match(Buffer.concat(await answered).toString(), /^HTTP\/1.1 100 Continue\s+HTTP\/1.1 [24]/, name);
+    await closed;
+    assert.ok(performance.now() - startedAt < 20_000, name);
   }
 });

@@ -4,6 +4,7 @@ import { type ErrorCode, SiteError } from 'shared/errors';
 import { releaseKey } from 'shared/release';
 import { z } from 'zod';
 import { callerGone } from '../observe/caller-gone.ts';
+import { endConnections } from '../observe/end-connections.ts';
 import { measureRequests, metricsRoute } from '../observe/metrics.ts';
 import { answerPlainly } from '../observe/observe-requests.ts';
 import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
@@ -56,6 +57,7 @@ export function buildRenderApp({ releases, logLevel, capacity }: RenderOptions) 
   passRequestIdOn(app);
   measureRequests(app);
   sayWhenToAskAgain(app);
+  endConnections(app);
   app.register(metricsRoute);
 
   app.post('/render', async (request, reply) => {

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+const lookMs = 500;
+
+/**
+ * Has a server that closes, or whose `ending` is aborted, close each connection with the answer to the request that is under way.
+ * Otherwise the connection stays for as long as an idle one may (72 s), and the server with it.
+ */
+export function endConnections(app: FastifyInstance, ending?: AbortSignal): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    // Of those that were answered before they had been read.
+    const idle = setInterval(() => app.server.closeIdleConnections(), lookMs).unref();
+    app.server.once('close', () => clearInterval(idle));
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing || ending?.aborted) reply.header('connection', 'close');
+  });
+}
