@@ -98,7 +98,9 @@ test('a release that makes room does what it was asked for before', async (conte
   const busy = add('mf-busy', serverPartOf("await new Promise((r) => setTimeout(r, 500)); return part('done')"));
   const next = add('mf-next');
   const { render, running } = start(context, [busy, next], { processes: 1 });
-  assert.deepEqual(await Promise.all([busy, busy, next].map((release) => render(release))), ['done', 'done', 'home']);
+  const before = [render(busy), render(busy)];
+  await eventually(() => running().length === 1);
+  assert.deepEqual(await Promise.all([...before, render(next)]), ['done', 'done', 'home']);
   assert.deepEqual(running(), ['mf-next']);
 });
 
