@@ -33,8 +33,7 @@ before(async () => {
   await once(contentApi.listen(0, '127.0.0.1'), 'listening');
   const address = contentApi.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const patient = { partLimitMs: 10_000, documentLimitMs: 10_000 };
-  site = await startTestSite([testShell(), home], { contentApiUrl: `http://127.0.0.1:${port}/graphql`, ...patient });
+  site = await startTestSite([testShell(), home], { contentApiUrl: `http://127.0.0.1:${port}/graphql` });
 });
 after(async () => {
   await site.close();

@@ -6,7 +6,6 @@ import { testRelease, testShell } from './testing/release.ts';
 import { startTestSite } from './testing/site.ts';
 
 const skip = noSmallDisk();
-const patient = { partLimitMs: 10_000, documentLimitMs: 10_000 };
 const home = (version: string) =>
   testRelease({ name: 'mf-content', version, pages: ['home', 'cms'], render: `return part('<h1>by ${version}</h1>')` });
 
@@ -23,7 +22,7 @@ for (const [way, end] of Object.entries(ways))
     context.after(disk.remove);
     const usual = process.env.TMPDIR;
     process.env.TMPDIR = disk.folder;
-    const site = await startTestSite([testShell(), home('1.0.0')], patient);
+    const site = await startTestSite([testShell(), home('1.0.0')]);
     if (usual === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = usual;
     context.after(site.close);

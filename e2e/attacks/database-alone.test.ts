@@ -76,8 +76,8 @@ async function open(context: TestContext) {
   await publish(page('1.2.0'), contentKey);
 
   async function startGateway(): Promise<TestSite> {
-    const patient = { partLimitMs: 10_000, documentLimitMs: 10_000, releaseKeys: files.trusted };
-    const site = await startTestSite([], patient, undefined, createRegistry(`${origin}/registry`, serviceSecret));
+    const over = createRegistry(`${origin}/registry`, serviceSecret);
+    const site = await startTestSite([], { releaseKeys: files.trusted }, { over });
     sites.push(site);
     return site;
   }

@@ -99,9 +99,8 @@ test('its first release, by the token of its team alone, opens its page in four 
   const { secret } = await admin.createToken({ name: 'Team X', role: 'team', remotes: ['mf-reviews'], by: 'ops' });
   const site = await startTestSite(
     [],
-    { partLimitMs: 5_000, documentLimitMs: 10_000, serviceSecret },
-    sendOverHttp(`${origin}/registry`),
-    createRegistry(`${origin}/registry`, serviceSecret),
+    { serviceSecret },
+    { send: sendOverHttp(`${origin}/registry`), over: createRegistry(`${origin}/registry`, serviceSecret) },
   );
   const address = await site.app.listen({ host: '127.0.0.1', port: 0 });
   /** Runs a command as its team does, which has nothing but its token and the address of the site. */

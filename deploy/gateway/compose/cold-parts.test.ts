@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import type { Capacity } from '../../render/capacity.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
-import { startTestSite } from '../testing/site.ts';
+import { startTestSite, usualLimits } from '../testing/site.ts';
 
 const content = testRelease({
   name: 'mf-content',
@@ -23,7 +23,7 @@ const catalogue = testRelease({
 });
 
 async function siteWith(context: TestContext, capacity: Partial<Capacity>) {
-  const site = await startTestSite([testShell(), content, catalogue], undefined, undefined, undefined, capacity);
+  const site = await startTestSite([testShell(), content, catalogue], usualLimits, { capacity });
   context.after(() => site.close());
   const read = async () => {
     const { statusCode, body } = await site.get('/fr/cms/any');

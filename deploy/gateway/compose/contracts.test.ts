@@ -20,10 +20,7 @@ const content = (version: string, uses: string[], html: string) =>
 
 let site: TestSite;
 before(async () => {
-  site = await startTestSite([testShell(), catalogue('1.0.0'), content('1.0.0', [], '')], {
-    partLimitMs: 5_000,
-    documentLimitMs: 10_000,
-  });
+  site = await startTestSite([testShell(), catalogue('1.0.0'), content('1.0.0', [], '')]);
 });
 after(() => site.close());
 

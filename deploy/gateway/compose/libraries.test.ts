@@ -25,11 +25,13 @@ const box = (requires: string, version = '1.0.0') =>
 
 let site: TestSite;
 before(async () => {
-  const patient = { partLimitMs: 10_000, documentLimitMs: 10_000 };
-  site = await startTestSite(
-    [testShell(), page('^19.2.0'), box('^19.2.0'), testLibrary('react', '19.2.8'), testLibrary('react', '19.3.1')],
-    patient,
-  );
+  site = await startTestSite([
+    testShell(),
+    page('^19.2.0'),
+    box('^19.2.0'),
+    testLibrary('react', '19.2.8'),
+    testLibrary('react', '19.3.1'),
+  ]);
 });
 after(() => site.close());
 

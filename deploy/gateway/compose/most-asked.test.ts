@@ -7,10 +7,9 @@ import { startTestSite } from '../testing/site.ts';
 import { renderMostAsked } from './most-asked.ts';
 
 const pages = testRelease({ name: 'mf-content', pages: ['home', 'cms'], render: `return part('<h1>a page</h1>')` });
-const patient = { partLimitMs: 10_000, documentLimitMs: 10_000 };
 
 test('a gateway that is started again has the twenty pages that were asked for most before anybody asks', async (context) => {
-  const site = await startTestSite([testShell(), pages], patient);
+  const site = await startTestSite([testShell(), pages]);
   context.after(site.close);
   const dataDir = dirname(site.releases);
   const often = Array.from({ length: 20 }, (_, number) => `/fr/cms/often-${number}`);
@@ -24,7 +23,7 @@ test('a gateway that is started again has the twenty pages that were asked for m
 });
 
 test('what cannot be read, or rendered, does not keep a gateway from being ready', async (context) => {
-  const site = await startTestSite([testShell(), pages], patient);
+  const site = await startTestSite([testShell(), pages]);
   context.after(site.close);
   const file = join(dirname(site.releases), 'most-asked.json');
   await renderMostAsked(site.app, dirname(site.releases));

@@ -34,8 +34,6 @@ before(async () => {
     contentApiUrl: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/graphql`,
     trustedProxies: ['127.0.0.1'],
     addressLimits: { atOnce: 1, waiting: 1 },
-    partLimitMs: 10_000,
-    documentLimitMs: 10_000,
   });
 });
 after(async () => {

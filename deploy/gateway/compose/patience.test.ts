@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { eventually } from '../../testing/eventually.ts';
 import { timed } from '../../testing/in-time.ts';
 import { testRelease, testShell } from '../testing/release.ts';
-import { startTestSite, type TestSite } from '../testing/site.ts';
+import { startTestSite, type TestSite, usualLimits } from '../testing/site.ts';
 
 /** What takes long says its name with the milliseconds, as `page-3000`: the page itself, or the fragment inside it. */
 const content = testRelease({
@@ -30,7 +30,7 @@ const catalogue = testRelease({
 
 let site: TestSite;
 before(async () => {
-  site = await startTestSite([testShell(), content, catalogue]);
+  site = await startTestSite([testShell(), content, catalogue], usualLimits);
   await eventually(async () => (await site.get('/fr/cms/quick')).body.includes('<b>products</b>'));
 });
 after(() => site.close());

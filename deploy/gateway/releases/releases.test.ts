@@ -27,8 +27,7 @@ const slider = (version: string) =>
 let site: TestSite;
 before(async () => {
   // However slow the machine is, both parts are there.
-  const patient = { partLimitMs: 10_000, documentLimitMs: 10_000 };
-  site = await startTestSite([testShell(), page('1.0.0'), slider('1.0.0')], patient);
+  site = await startTestSite([testShell(), page('1.0.0'), slider('1.0.0')]);
 });
 after(() => site.close());
 

@@ -14,10 +14,9 @@ const home = testRelease({
   files: { 'browser/later.js': '/* what a tab loads later */'.repeat(50) },
   render: `return part('<h1>the home page</h1>')`,
 });
-const patient = { partLimitMs: 10_000, documentLimitMs: 10_000 };
 
 async function open(context: TestContext): Promise<TestSite> {
-  const site = await startTestSite([testShell(), home], patient);
+  const site = await startTestSite([testShell(), home]);
   context.after(site.close);
   return site;
 }

@@ -42,16 +42,27 @@ export interface TestSite {
 
 export type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-/**
- * Starts a site with these releases live everywhere; the host is be.localhost:8080 unless `headers` say otherwise. `over` is
- * a registry in the place of the one in memory, `capacity` how many processes the render server has, and for how long.
- */
+/** How long a page waits for its parts, as it does where no setting says otherwise. */
+export const usualLimits = { partLimitMs: 500, documentLimitMs: 800 };
+
+interface Surroundings {
+  /** Answers what people ask of the registry. */
+  send?: Send;
+  /** A registry in the place of the one in memory. */
+  over?: Registry;
+  /** How many processes the render server has, and for how long. */
+  capacity?: Partial<Capacity>;
+}
+
+/** Starts a site with these releases live everywhere; the host is be.localhost:8080 unless `headers` say otherwise. */
 export async function startTestSite(
   live: TestRelease[],
   settings: Partial<GatewayAppSettings> = {},
-  send: Send = async () => Promise.reject(new Error('This site has no registry for people')),
-  over?: Registry,
-  capacity?: Partial<Capacity>,
+  {
+    send = async () => Promise.reject(new Error('This site has no registry for people')),
+    over,
+    capacity,
+  }: Surroundings = {},
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   const releases = join(dataDir, 'releases');
@@ -71,8 +82,9 @@ export async function startTestSite(
         contentApiUrl: 'http://127.0.0.1:1/graphql',
         serviceSecret,
         logLevel: 'silent',
-        partLimitMs: 500,
-        documentLimitMs: 800,
+        // A busy machine takes long for the first render of a release.
+        partLimitMs: 10_000,
+        documentLimitMs: 10_000,
         addressLimits: { atOnce: 4, waiting: 100 },
         trustedProxies: [],
         sharedCache: undefined,
