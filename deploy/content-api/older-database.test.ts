@@ -14,6 +14,9 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { z } from 'zod';
 import { openDatabase } from '../database/index.ts';
 import { createDatabase, type TestDatabase } from '../database/testing.ts';
+import { visitsSince } from '../registry/reports/read-reports.ts';
+import { thinReports } from '../registry/reports/thin-reports.ts';
+import { reportWriter } from '../registry/reports/write-reports.ts';
 import { startTestContentApi, tokenOf } from './testing.ts';
 
 const migrationsFolder = join(import.meta.dirname, '../database/migrations');
@@ -23,13 +26,19 @@ const readJournal = async (folder: string) =>
 
 /** What the site wrote in the time before writes had keys. */
 const account = { id: '7b4c1c1e-5a3e-4f0e-9a53-0d8a2f3c1b11', uid: 41 };
-const rows = [
+const accounts = [
   `insert into account (id, uid, email, password_hash) overriding system value values ('${account.id}', ${account.uid}, 'old@example.org', '')`,
   `insert into wishlist (account_id, title) values ('${account.id}', 'Avant')`,
 ];
 
-/** A database as the site left it whose last migration was `last`, opened by the site of today. */
-async function olderDatabase(last: string, server?: string): Promise<TestDatabase> {
+/** What browsers had reported before there were partitions: now, two weeks ago, and before the 90 days that are kept. */
+const reported = ["interval '0'", "interval '14 days'", "interval '91 days'"].map(
+  (ago) =>
+    `insert into report_count (minute, remote, version, country, kind, count) values (date_trunc('minute', now() - ${ago}), 'mf-search', '1.0.0', 'be', 'visit', 7)`,
+);
+
+/** A database with these rows as the site left it whose last migration was `last`, opened by the site of today. */
+async function olderDatabase(last: string, rows: readonly string[], server?: string): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'older-'));
   const older = join(dataDir, 'migrations');
   await cp(migrationsFolder, older, { recursive: true });
@@ -63,11 +72,13 @@ const server = process.env.TEST_DATABASE_URL;
 for (const [kind, where] of [
   ['embedded database', undefined],
   ['PostgreSQL', server],
-] as const)
+] as const) {
+  const skip = kind === 'PostgreSQL' && !server && 'it needs PostgreSQL';
+
   test(`a write on an older ${kind} is done, with a key and without, and what was in it is there`, {
-    skip: kind === 'PostgreSQL' && !server && 'it needs PostgreSQL',
+    skip,
   }, async (context) => {
-    const api = await startTestContentApi({}, () => olderDatabase('0036_names_sorted_in_memory', where));
+    const api = await startTestContentApi({}, () => olderDatabase('0036_names_sorted_in_memory', accounts, where));
     context.after(() => api.close());
     const token = await tokenOf(api, account);
     const titles = z.object({ lists: z.array(z.object({ title: z.string() })) });
@@ -80,6 +91,27 @@ for (const [kind, where] of [
     assert.deepEqual(await make('Avec clé', key), ['Avant', 'Sans clé', 'Avec clé']);
     assert.equal(await api.codeOf('mutation { lostPassword(email: "old@example.org") { isError } }'), 'it succeeded');
   });
+
+  test(`what was reported to an older ${kind} in the last 90 days is counted, and what is reported now is added to it`, {
+    skip,
+  }, async (context) => {
+    const { db, close } = await olderDatabase('0051_registry_notifies', reported, where);
+    context.after(close);
+    const now = new Date();
+    const visits = () => visitsSince(db, { name: 'mf-search', version: '1.0.0', country: 'be', since: new Date(0) });
+    assert.equal(await visits(), 14);
+    const visit = {
+      minute: now.toISOString(),
+      remote: 'mf-search',
+      version: '1.0.0',
+      country: 'be',
+      kind: 'visit',
+    } as const;
+    await reportWriter(db)({ counts: [{ ...visit, bucket: 0, count: 1 }], errors: [] });
+    await thinReports(db, new Date(now.getTime() + 2 * 24 * 60 * 60_000));
+    assert.equal(await visits(), 15);
+  });
+}
 
 test('each migration is younger than the one before it: an older one would be left out without a word', async () => {
   const { entries } = await readJournal(migrationsFolder);
