@@ -1,7 +1,6 @@
 import type { ProductRecord } from '../records.ts';
-import { hangingHeight } from './cabinet.ts';
 import { eyeHeight, type Frame } from './room.ts';
-import { mirrorOver, topHeight } from './washbasin-unit.ts';
+import { topHeight } from './washbasin-unit.ts';
 
 /** What has to be seen of a product in use, in centimetres. */
 interface Extent {
@@ -65,29 +64,6 @@ export function cardFrame(product: ProductRecord): Frame {
   const [above, below]: [number, number] = isArch ? [6, 20] : construction.kind === 'mirror' ? [4, 6] : [0, 0];
   const seen = { ...extent, top: extent.top - above, bottom: extent.bottom + below };
   return fitted(seen, { width: 688, height: 916, at: 0.5 });
-}
-
-/** The wide hero comes nearer, and leaves its left half to the text; the mirror is whole, and what stands has its feet on the floor. */
-export function heroFrame(product: ProductRecord): Frame {
-  const canvas = { width: 1920, height: 800, at: 0.66 };
-  const extent = extentOf(product);
-  const { construction, size } = product;
-  if (construction.kind === 'unit') {
-    const over = mirrorOver(construction, size[0]);
-    const mirror = seenOnWall(over.bottom + over.height);
-    const top = mirror > topHeight + 92 ? mirror + 5 : topHeight + 92;
-    const bottom = construction.frame ? 14 : -topHeight + Math.min(size[1], 52) + 6;
-    return fitted({ ...extent, top: -top, bottom }, canvas);
-  }
-  if (construction.kind === 'cabinet' && size[1] > 140) {
-    const feet = hangingHeight(construction, size[1]);
-    const top = feet + size[1];
-    return fitted({ ...extent, top: top > 200 ? -top - 6 : -200, bottom: feet > 10 ? -14 : 14 }, canvas);
-  }
-  // With the vase that is on top of it, and without the floor.
-  if (construction.kind === 'cabinet' && size[1] > 90)
-    return fitted({ ...extent, top: -hangingHeight(construction, size[1]) - size[1] - 50, bottom: -28 }, canvas);
-  return fitted(extent, canvas);
 }
 
 /** Where a height on the wall is seen in the plane of the fronts, which is nearer to the eye. */

@@ -1,5 +1,6 @@
 import type { ArticleRecord } from '../records.ts';
 import { articles, finishNames, washbasinUnits } from '../records.ts';
+import { articleRooms } from '../scene/article-rooms.ts';
 import { chanceOf } from '../scene/chance.ts';
 import { collectionRooms } from '../scene/collection-rooms.ts';
 import { withOneOpen } from '../scene/drawer.ts';
@@ -62,7 +63,7 @@ function picture({ id, drawing, scene, unit: slug }: ArticleRecord): Shot {
     case 'room': {
       const named = washbasinUnits.find((one) => one.slug === slug);
       const unit = named ?? unitFor(id, washbasinUnits, scene.finish, 125);
-      const { things } = collectionRooms[unit.collection ?? ''] ?? {};
+      const things = articleRooms[id] ?? collectionRooms[unit.collection ?? '']?.things;
       return withMirror(name, frame, scene, (view) => [
         ...unitInUse(unit, scene.finish),
         ...(things?.(-unit.size[0] / 2) ?? []).filter((thing) => hasRoom(thing, view) && !lies(thing)),

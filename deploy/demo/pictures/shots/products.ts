@@ -63,7 +63,7 @@ function threeQuarter(product: ProductRecord): Shot {
   };
 }
 
-export const stepBack = <Frame extends { scale: number; originX: number; originY: number }>(frame: Frame): Frame => ({
+const stepBack = <Frame extends { scale: number; originX: number; originY: number }>(frame: Frame): Frame => ({
   ...frame,
   scale: frame.scale * air,
   originY: 0.5 + (frame.originY - 0.5) * air,

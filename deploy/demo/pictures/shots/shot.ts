@@ -3,7 +3,7 @@ import { inLightOf } from '../scene/furnishing.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Room, Shot, View } from '../scene/scene.ts';
 import { seen } from '../scene/seen.ts';
-import { isOnStool, isWith } from '../scene/things.ts';
+import { isOnStool, isWith, lies, nearTheWall } from '../scene/things.ts';
 import { fewerSamples, fullSize, masters } from './masters.ts';
 
 /** Rays for a pixel: after the cleaning of the light, more are not seen. */
@@ -51,7 +51,10 @@ export function fromTheSide(shot: Shot, turn?: number, floor: Room['floor'] = sh
 
 const wholeOnly = ['stool', 'basket', 'ladder', 'towelBar', 'hooks', 'lamp', 'shelf'];
 
-/** Without what the edges of the picture would cut in two, and what lies on it; plants, windows and baths may go on beyond. */
+/**
+ * Without what the edges of the picture would cut in two, and what lies on it; plants, windows and baths may go on beyond. What
+ * the lower edge would cut of a mat lies nearer to the wall.
+ */
 export function withoutHalves(shot: Shot): Shot {
   const { pieces, view } = shot;
   const cut = pieces.slice(1).filter((piece) => {
@@ -60,5 +63,8 @@ export function withoutHalves(shot: Shot): Shot {
     return wholeOnly.includes(piece.piece) && (left < 0 || right > 1);
   });
   const goes = (piece: Piece) => isOnStool(piece) && cut.some((one) => isWith(one, piece));
-  return { ...shot, pieces: pieces.filter((piece) => !cut.includes(piece) && !goes(piece)) };
+  const isLow = ({ x, y, width = 30, depth = 24 }: Piece) =>
+    seen({ piece: 'floor', x, width, z: 0, height: 0 }, view, Number(depth) / 2 - Number(y)).bottom > 1;
+  const there = pieces.filter((piece) => !cut.includes(piece) && !goes(piece));
+  return { ...shot, pieces: there.map((piece) => (lies(piece) && isLow(piece) ? nearTheWall(piece) : piece)) };
 }
