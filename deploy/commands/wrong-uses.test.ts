@@ -19,7 +19,8 @@ const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.strin
 /** Runs a command of package.json with these arguments, as npm does, where no site runs. */
 async function run(name: string, options: string): Promise<z.infer<typeof failure>> {
   const [program = '', ...own] = (scripts[name] ?? '').replace('exec sh deploy/run.sh ', '').split(' ');
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '1', CONTENT_PORT: '2', RENDER_PORT: '3' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '1', CONTENT_PORT: '2', RENDER_PORT: '3' };
   try {
     const given = options.split(' ').filter(Boolean);
     const { stdout } = await promisify(execFile)(process.execPath, [program, ...own, ...given], {

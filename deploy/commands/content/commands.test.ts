@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { createEmptyDatabase } from '../../database/testing.ts';
 import { importFolder } from './testing.ts';
 
 let folder: Awaited<ReturnType<typeof importFolder>>;
@@ -18,7 +19,8 @@ const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.strin
 /** Runs a command as npm does, on data of its own, with no site running. */
 async function run(command: 'import' | 'export' | 'remove' | 'publish', dataDir: string, ...args: string[]) {
   const program = join(import.meta.dirname, `${command}.ts`);
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, CONTENT_PORT: '1' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, CONTENT_PORT: '1' };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env });
     return { code: 0, stdout, stderr: '' };
@@ -32,6 +34,7 @@ const store = 'id,name,address,zipCode,city,countryCode,lat,lng';
 test('the commands say what they did and what is wrong, and end with a code that scripts can read', async () => {
   const bad = await folder.write('stores.csv', `${store}\na,Bains,1 rue Haute,75001,Paris,FR,48.8,abc\n`);
   const dataDir = join(dirname(bad), 'data');
+  await createEmptyDatabase(dataDir);
   const refused = await run('import', dataDir, bad);
   assert.equal(refused.code, 1);
   assert.equal(
@@ -58,6 +61,7 @@ test('a removal says what it would do, what it stages or has done, and a preview
     `${store}\na,Bains,1 rue Haute,75001,Paris,FR,48.8,2.3\nb,Onde,2 rue Haute,75001,Paris,FR,48.8,2.3\nc,Eau,3 rue Haute,75001,Paris,FR,48.8,2.3\n`,
   );
   const dataDir = join(dirname(stores), 'removals');
+  await createEmptyDatabase(dataDir);
   await run('import', dataDir, stores, '--kind', 'stores');
   const gone = await folder.write('gone.txt', ' a \r\n\nb\n');
   const tried = await run('remove', dataDir, 'stores', '--ids', gone, '--dry-run');

@@ -130,7 +130,7 @@ export async function startTestSite(
 async function startRenderServer(releases: string, capacity?: Partial<Capacity>) {
   await mkdir(releases, { recursive: true });
   const child = spawn(process.execPath, renderServerArguments({ port: 0, releases, capacity }), {
-    env: {},
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(createInterface(child.stdout), 'line');
