@@ -25,8 +25,11 @@ export interface ProductionSite {
   /** Where nginx listens. */
   address: string;
   machines: Machine[];
-  /** Starts one more gateway with its render server, which nginx does not know of. Throws SiteError `start-failed`. */
-  addMachine(): Promise<Machine>;
+  /**
+   * Starts one more gateway with its render server, which nginx does not know of; `change` may have the gateway started otherwise.
+   * Throws SiteError `start-failed`.
+   */
+  addMachine(change?: (gateway: Program) => Program): Promise<Machine>;
   registry: RegistryClient;
   close(): Promise<void>;
 }
@@ -58,7 +61,7 @@ export async function startProduction(
     if (failure) throw new SiteError('start-failed', `${program.name} ${failure}`);
     return launched;
   }
-  async function startMachine(number: number): Promise<Machine> {
+  async function startMachine(number: number, change = (program: Program) => program): Promise<Machine> {
     const told = machineEnvironment(environment, number);
     const own = readSettings(told);
     const releases = join(own.dataDir, 'releases');
@@ -71,7 +74,7 @@ export async function startProduction(
       metrics: `http://${own.innerHost}:${own.metricsPort}/metrics`,
       renderer: `127.0.0.1:${own.renderPort}`,
       renderServer: renderProcess,
-      gateway: await start(numbered(gateway(told))),
+      gateway: await start(numbered(change(gateway(told)))),
     };
   }
 
@@ -89,7 +92,7 @@ export async function startProduction(
     const gateways = machines.map(({ address }) => new URL(address).host);
     closing.push(await startNginx({ port: settings.port, gateways }));
     let last = count;
-    const addMachine = () => startMachine(++last);
+    const addMachine: ProductionSite['addMachine'] = (change) => startMachine(++last, change);
     return { address: `http://127.0.0.1:${settings.port}`, machines, addMachine, registry, close };
   } catch (error) {
     await close();

@@ -3,6 +3,7 @@ import { ask } from '../../../deploy/production/load.ts';
 import type { Machine, ProductionSite } from '../../../deploy/production/site.ts';
 import { everyCountry } from '../../../deploy/registry/contract.ts';
 import { type Measured, untilServed } from '../served.ts';
+import { type LaggingGateway, startLaggingGateway } from './lagging-gateway.ts';
 import { type Page, releasedRemote, verdictOf } from './pages.ts';
 import { versions } from './small-remotes.ts';
 import type { Stage } from './stage.ts';
@@ -14,6 +15,7 @@ export interface Event {
 }
 
 const change = { by: 'rehearsal', why: 'a rehearsal', country: everyCountry };
+const behindMs = 5 * 60_000;
 const inWords = (ms: number): string => (Number.isNaN(ms) ? 'more than a minute' : `${(ms / 1000).toFixed(1)} s`);
 
 /** What happens to the site, in this order: releases and rollbacks first, then bad luck; the database is away for `awayMs`. */
@@ -26,18 +28,20 @@ export function eventsOf(
   const remote = remotes.names[releasedRemote] ?? '';
   const [page] = pages;
   const measured: Measured = { remote, page: { path: page?.path ?? '/', headers: { host: page?.host ?? '' } } };
-  const untilAll = async (version: string, work: () => Promise<unknown>): Promise<string> => {
+  const untilAll = async (version: string, work: () => Promise<unknown>, all = machines): Promise<string> => {
     const start = performance.now();
     await work();
     const wrote = performance.now() - start;
-    return `seen by all after ${inWords(await untilServed(machines, measured, version, start))} (written after ${inWords(wrote)})`;
+    return `seen by all after ${inWords(await untilServed(all, measured, version, start))} (written after ${inWords(wrote)})`;
   };
+  let lagging: LaggingGateway | undefined;
   const release = () => {
     const { manifest, files } = remotes.release(releasedRemote, versions.next);
     const encoded = [...files].map(([path, content]) => [path, content.toString('base64')]);
     return registry.publish({ ...change, manifest, files: Object.fromEntries(encoded), live: true });
   };
   const rollBack = () => registry.rollBack(remote, change);
+  const goOn = () => registry.makeLive(remote, { ...change, version: versions.next });
   const trigger = (word: 'enable' | 'disable') =>
     withDatabase((db) => db.execute(`alter table registry_version ${word} trigger registry_version_changed`));
 
@@ -47,13 +51,36 @@ export function eventsOf(
     {
       what: 'rollback, NOTIFY lost',
       async happens() {
-        await untilAll(versions.next, () => registry.makeLive(remote, { ...change, version: versions.next }));
+        await untilAll(versions.next, goOn);
         await trigger('disable');
         return untilAll(versions.general, rollBack).finally(() => trigger('enable'));
       },
     },
     { what: 'render server killed', happens: () => renderServerKilled(machines, pages) },
     { what: 'cold gateway', happens: () => coldGateway(site, pages) },
+    {
+      what: `gateway with a clock ${inWords(behindMs)} behind`,
+      async happens() {
+        const start = performance.now();
+        lagging = await startLaggingGateway(site, behindMs);
+        const first = await untilWhole(lagging.machine, page, start);
+        await goOn();
+        return `first page after ${inWords(first)}; rollback ${await untilAll(versions.general, rollBack, [lagging.machine])}`;
+      },
+    },
+    {
+      what: `that gateway cut off for ${inWords(awayMs)}`,
+      async happens() {
+        if (!lagging) return 'it has not started';
+        const { machine, cutOff, letBack } = lagging;
+        cutOff();
+        await goOn();
+        await setTimeout(awayMs);
+        const { path, host } = page ?? { path: '/', host: '' };
+        const { status } = await ask(machine.address, { path, headers: { host } });
+        return `meanwhile it answers ${status}; a release from before ${await untilAll(versions.next, async () => letBack(), [machine])}`;
+      },
+    },
     {
       what: `database away for ${inWords(awayMs)}`,
       async happens() {
