@@ -7,14 +7,13 @@ const lookMs = 500;
  * Otherwise the connection stays for as long as an idle one may (72 s), and the server with it.
  */
 export function endConnections(app: FastifyInstance, ending?: AbortSignal): void {
-  let isClosing = false;
+  let closing: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    isClosing = true;
     // Of those that were answered before they had been read.
-    const idle = setInterval(() => app.server.closeIdleConnections(), lookMs).unref();
-    app.server.once('close', () => clearInterval(idle));
+    closing = setInterval(() => app.server.closeIdleConnections(), lookMs).unref();
   });
+  app.addHook('onClose', async () => clearInterval(closing));
   app.addHook('onSend', async (_, reply) => {
-    if (isClosing || ending?.aborted) reply.header('connection', 'close');
+    if (closing || ending?.aborted) reply.header('connection', 'close');
   });
 }
