@@ -48,7 +48,7 @@ const kinds = [
 let site: TestSite;
 before(async () => {
   const broken = kinds.map(({ name, page, render }) => testRelease({ name, pages: [page], render }));
-  // Wide limits, for a slow and busy machine: the test is about the order of waiting, not its length.
+  // Wide enough for a busy machine, and no wider: each page that hangs takes so long.
   site = await startTestSite([testShell(), faulty, content, search, ...broken], {
     partLimitMs: 2_000,
     documentLimitMs: 4_000,

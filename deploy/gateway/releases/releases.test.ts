@@ -26,7 +26,6 @@ const slider = (version: string) =>
 
 let site: TestSite;
 before(async () => {
-  // However slow the machine is, both parts are there.
   site = await startTestSite([testShell(), page('1.0.0'), slider('1.0.0')]);
 });
 after(() => site.close());
