@@ -13,10 +13,13 @@ export interface Page {
 /** The remote that is released and rolled back while visitors come: either version of it is right. */
 export const releasedRemote = 0;
 
-/** The page of each remote at each host of the site, in the first language there; the portal where a host has nothing else. */
-export function pagesOf(remotes: SmallRemotes): Page[] {
+/**
+ * The page of each remote at each host of the site, in the first language there; the portal where a host has nothing else. The
+ * registry knows of so many `countries`.
+ */
+export function pagesOf(remotes: SmallRemotes, countries: number): Page[] {
   const right = (remote: number, country: number): readonly string[] => {
-    if (hasOwnVersion(remote, country)) return [versions.own];
+    if (country < countries && hasOwnVersion(remote, country)) return [versions.own];
     return remote === releasedRemote ? [versions.general, versions.next] : [versions.general];
   };
   return remotes.names.flatMap((name, remote) => {

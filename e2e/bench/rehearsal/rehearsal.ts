@@ -19,7 +19,7 @@ const settleMs = 5_000;
 export async function benchRehearsal(size: Size & Visiting): Promise<void> {
   await buildRemotes('production');
   await onStage(size, async (stage) => {
-    const pages = pagesOf(stage.remotes);
+    const pages = pagesOf(stage.remotes, size.countries);
     const load = letVisitorsCome(stage.site.address, pages, size);
     await setTimeout(settleMs);
     console.log(`Visitors for ${size.seconds} s …`);
