@@ -65,20 +65,22 @@ export function eventsOf(
         lagging = await startLaggingGateway(site, behindMs);
         const first = await untilWhole(lagging.machine, page, start);
         await goOn();
-        return `first page after ${inWords(first)}; rollback ${await untilAll(versions.general, rollBack, [lagging.machine])}`;
+        return `first page after ${inWords(first)}; rollback ${await untilAll(versions.general, rollBack, [...machines, lagging.machine])}`;
       },
     },
     {
-      what: `that gateway cut off for ${inWords(awayMs)}`,
+      what: `that gateway disconnected for ${inWords(awayMs)}`,
       async happens() {
         if (!lagging) return 'it has not started';
-        const { machine, cutOff, letBack } = lagging;
-        cutOff();
+        const { machine, disconnect, reconnect } = lagging;
+        disconnect();
         await goOn();
         await setTimeout(awayMs);
         const { path, host } = page ?? { path: '/', host: '' };
         const { status } = await ask(machine.address, { path, headers: { host } });
-        return `meanwhile it answers ${status}; a release from before ${await untilAll(versions.next, async () => letBack(), [machine])}`;
+        reconnect();
+        const seen = await untilServed([machine], measured, versions.next, performance.now());
+        return `meanwhile it answers ${status}; it has a release of that time ${inWords(seen)} after it is back`;
       },
     },
     {

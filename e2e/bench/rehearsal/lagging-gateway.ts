@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Machine, ProductionSite } from '../../../deploy/production/site.ts';
 
-/** A gateway whose clock is behind by so much, in ms, and that can be cut off from registry and content. */
+/** A gateway whose clock is behind by so much, in ms, and that can be disconnected from registry and content. */
 export interface LaggingGateway {
   machine: Machine;
-  cutOff(): void;
-  letBack(): void;
+  disconnect(): void;
+  reconnect(): void;
 }
 
 /** Starts one more gateway of a site as such. Throws SiteError `start-failed`. */
 export async function startLaggingGateway(site: ProductionSite, behindMs: number): Promise<LaggingGateway> {
-  let isCut = false;
+  let isDisconnected = false;
   let contentPort = 0;
   const sockets = new Set<Socket>();
   const link = createServer((gateway) => {
-    if (isCut) return void gateway.destroy();
+    if (isDisconnected) return void gateway.destroy();
     const content = connect(contentPort, '127.0.0.1');
     for (const [socket, other] of [
       [gateway, content],
@@ -40,12 +40,12 @@ export async function startLaggingGateway(site: ProductionSite, behindMs: number
   });
   return {
     machine,
-    cutOff() {
-      isCut = true;
+    disconnect() {
+      isDisconnected = true;
       for (const socket of sockets) socket.destroy();
     },
-    letBack() {
-      isCut = false;
+    reconnect() {
+      isDisconnected = false;
     },
   };
 }
