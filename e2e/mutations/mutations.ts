@@ -4,11 +4,11 @@ import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-c
 import { hasPostgres, startPostgres } from '../../deploy/database/testing.ts';
 import { copyRepository } from './copy.ts';
 import { mutated } from './mutants.ts';
-import { roomOf, testsBeside } from './related-tests.ts';
+import { roomOf, testsOf } from './related-tests.ts';
 import { failureOf } from './run-test.ts';
 import { type Sample, sampleOf, thoseThatCompile } from './sample.ts';
 
-const usage = `Changes code in small ways, one at a time, in a copy of the repository, and counts which changes the tests beside it notice.
+const usage = `Changes code in small ways, one at a time, in a copy of the repository, and counts which changes the tests that run it notice.
 
   npm run mutations -- deploy/render shared/remote
   npm run mutations -- --count 200
@@ -17,8 +17,8 @@ const usage = `Changes code in small ways, one at a time, in a copy of the repos
   --seed    which ones: the same number chooses the same
   --part    2/8: every eighth of them, from the second on`;
 
-/** Of the tests that run a file, those closest to it: what none of them says is hardly beside the code. */
-const testsOfAFile = 5;
+/** Of the tests that run a file, so many of its room and of others, those closest to it: what none of them says is hardly held. */
+const [mostBeside, mostElsewhere] = [5, 3];
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -54,13 +54,13 @@ async function beginPostgres(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 }
 
-type Verdict = 'noticed' | 'survived' | 'no test' | 'undecided';
+type Verdict = 'noticed' | 'noticed elsewhere' | 'survived' | 'no test' | 'undecided';
 interface Judged {
   room: string;
   verdict: Verdict;
 }
 
-/** Runs the tests beside a file with the change in it, until one fails. */
+/** Runs the tests of a file with the change in it, until one fails. */
 async function judge(copy: string, { file, mutant }: Sample): Promise<Verdict> {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
@@ -69,14 +69,16 @@ async function judge(copy: string, { file, mutant }: Sample): Promise<Verdict> {
     console.log(`${verdict}: ${change}${why}`);
     return verdict;
   };
-  const tests = testsBeside(copy, file).slice(0, testsOfAFile);
+  const { beside, elsewhere } = testsOf(copy, file);
+  const tests = [...beside.slice(0, mostBeside), ...elsewhere.slice(0, mostElsewhere)];
   for (const test of tests) {
     writeFileSync(path, mutated(text, mutant));
     const failure = await failureOf(copy, test);
     writeFileSync(path, text);
     const name = relative(copy, test);
     if (!failure) continue;
-    if (await passes(copy, test)) return say('noticed', `  (${name}: ${failure})`);
+    if (await passes(copy, test))
+      return say(beside.includes(test) ? 'noticed' : 'noticed elsewhere', `  (${name}: ${failure})`);
     return say('undecided', `  (${name} fails without any change)`);
   }
   return say(tests.length > 0 ? 'survived' : 'no test');
@@ -92,9 +94,9 @@ async function passes(copy: string, test: string): Promise<boolean> {
 function summary(judged: readonly Judged[]): string {
   const of = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted).length;
   const share = (some: readonly Judged[]) => {
-    const noticed = some.filter(({ verdict }) => verdict === 'noticed').length;
+    const noticed = some.filter(({ verdict }) => verdict.startsWith('noticed')).length;
     return `${noticed} of ${some.length} noticed (${((100 * noticed) / some.length).toFixed(0)} %)`;
   };
   const byRoom = [...Map.groupBy(judged, ({ room }) => room)].map(([room, some]) => `  ${room}: ${share(some)}`);
-  return `\n${share(judged)}, ${of('survived')} survived, ${of('no test')} without a test beside, ${of('undecided')} undecided\n${byRoom.join('\n')}`;
+  return `\n${share(judged)}, ${of('noticed elsewhere')} of them by tests of another room; ${of('survived')} survived, ${of('no test')} without a test, ${of('undecided')} undecided\n${byRoom.join('\n')}`;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
-import { testsBeside } from './related-tests.ts';
+import { testsOf } from './related-tests.ts';
 
 const repository = mkdtempSync(join(tmpdir(), 'related-'));
 after(() => rmSync(repository, { recursive: true }));
@@ -19,14 +19,17 @@ for (const [path, text] of Object.entries({
   'mf-a/src/type.test.ts': "import type { Rule } from './rule.ts';",
   'mf-a/src/other.test.ts': 'the discount of a price',
   'mf-b/src/rule.test.ts': "import { discount } from '../../mf-a/src/rule.ts';",
+  'e2e/rule.test.ts': "import { discount } from '../mf-a/src/rule.ts';",
 })) {
   mkdirSync(dirname(join(repository, path)), { recursive: true });
   writeFileSync(join(repository, path), text);
 }
 
-test('the tests that run a file are its own, then those of its room that speak most of the same', () => {
-  const found = testsBeside(repository, 'mf-a/src/rule.ts').map((path) => path.slice(repository.length + 1));
-  const [own, closest, ...others] = found;
+test('the tests that run a file are its own, then those of its room that speak most of the same, then those of others', () => {
+  const { beside, elsewhere } = testsOf(repository, 'mf-a/src/rule.ts');
+  const named = (paths: string[]) => paths.map((path) => path.slice(repository.length + 1));
+  const [own, closest, ...others] = named(beside);
   assert.deepEqual([own, closest], ['mf-a/src/rule.test.ts', 'mf-a/src/pages/close.test.tsx']);
   assert.deepEqual(others.sort(), ['mf-a/src/command.test.ts', 'mf-a/src/pages/far.test.tsx']);
+  assert.deepEqual(named(elsewhere), ['mf-b/src/rule.test.ts']);
 });

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /** Where a file belongs: `shell`, `mf-search`, `shared`, `deploy/gateway`. */
 export const roomOf = (file: string): string => /^deploy\/[^/]+(?=\/)|^[^/]+/.exec(file)?.[0] ?? file;
@@ -47,16 +47,23 @@ function closestFirst(tests: readonly string[], file: string): string[] {
     .map(({ test }) => test);
 }
 
-/**
- * The tests of a file's room that run it, the closest ones first. Its own, as `pauses.test.ts` of `pauses.ts` and
- * `focus.test.tsx` of `focus/index.ts`, is the first of all.
- */
-export function testsBeside(repository: string, file: string): string[] {
+/** The tests that run a file, the closest ones first: those of its room, and those of other rooms. */
+export interface RelatedTests {
+  beside: string[];
+  elsewhere: string[];
+}
+
+/** Its own, as `pauses.test.ts` of `pauses.ts` and `focus.test.tsx` of `focus/index.ts`, is the first of all. No journey counts. */
+export function testsOf(repository: string, file: string): RelatedTests {
   const path = join(repository, file);
   const own = path.replace(/(?:([^/]+)\/index)?\.tsx?$/, (_, name) => (name ? `${name}/${name}.test.` : '.test.'));
-  const room = join(repository, roomOf(file));
-  const tests = globSync('**/*.test.{ts,tsx}', { cwd: room, exclude: (name) => name === 'node_modules' })
-    .map((name) => join(room, name))
+  const exclude = (name: string) => name === 'node_modules' || name === 'e2e' || name.startsWith('.');
+  const tests = globSync('**/*.test.{ts,tsx}', { cwd: repository, exclude })
+    .map((name) => join(repository, name))
     .filter((test) => test.startsWith(own) || filesNeededBy(test, repository).has(path));
-  return closestFirst(tests, path).sort((one, other) => Number(other.startsWith(own)) - Number(one.startsWith(own)));
+  const sorted = closestFirst(tests, path).sort(
+    (one, other) => Number(other.startsWith(own)) - Number(one.startsWith(own)),
+  );
+  const isBeside = (test: string) => roomOf(relative(repository, test)) === roomOf(file);
+  return { beside: sorted.filter(isBeside), elsewhere: sorted.filter((test) => !isBeside(test)) };
 }
