@@ -20,6 +20,10 @@ test('a token of another secret, a changed one and no token at all say nothing',
   assert.equal(await verifyToken(secret, ''), undefined);
 });
 
+test('an empty secret throws: the token is not taken for one that says nothing', async () => {
+  await assert.rejects(verifyToken('', await signAnonymous(secret)), { name: 'DataError' });
+});
+
 test('a token that is too old, or that claims what we never sign, says nothing', async () => {
   const signed = (claims: Record<string, unknown>, expires: string) =>
     new SignJWT(claims)

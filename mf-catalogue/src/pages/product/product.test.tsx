@@ -45,6 +45,10 @@ describe('a product page', () => {
       }),
     ).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /46\scm de profondeur/ })).toBeInTheDocument();
+    const measures = (view: string) =>
+      [...(screen.getByText(view).closest('figure')?.querySelectorAll('span') ?? [])].map((one) => one.textContent);
+    expect(measures('De face')).toEqual(['101\u00a0cm', '50\u00a0cm']);
+    expect(measures('De profil')).toEqual(['46\u00a0cm']);
     await userEvent.click(screen.getByRole('radio', { name: 'Sur un mur' }));
     const width = screen.getByRole('spinbutton', { name: 'Largeur de votre mur, en cm' });
     await userEvent.clear(width);
