@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** Where a file belongs: `shell`, `mf-search`, `shared`, `deploy/gateway`. */
-export const roomOf = (file: string): string => /^deploy\/[^/]+(?=\/)|^[^/]+/.exec(file)?.[0] ?? file;
+export const roomOf = (file: string): string => /^deploy\/[^/.]+|^[^/]+/.exec(file)?.[0] ?? file;
 
 const named = new Map<string, string[]>();
 
