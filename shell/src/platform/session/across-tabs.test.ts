@@ -3,8 +3,10 @@ import { otherTabs, type SessionNews } from './across-tabs.ts';
 /** As browsers have it: what is posted reaches every other channel of the same name. */
 class Channel extends EventTarget {
   static readonly all: Channel[] = [];
-  constructor(readonly name: string) {
+  readonly name: string;
+  constructor(name: string) {
     super();
+    this.name = name;
     Channel.all.push(this);
   }
   postMessage(data: unknown): void {
