@@ -24,7 +24,10 @@ function start(context: TestContext, live: Release[], capacity: Partial<Capacity
     spare: false,
     ...capacity,
   });
-  context.after(() => supervisor.close());
+  context.after(async () => {
+    supervisor.close();
+    await eventually(() => children().length === 0);
+  });
   void supervisor.live(live);
   const render = async (release: Release, limitMs = 60_000): Promise<string> =>
     JSON.parse(Buffer.from(await supervisor.render(release, testOrder(), limitMs)).toString()).html;
