@@ -13,21 +13,28 @@ export async function failureOf(copy: string, test: string): Promise<string | un
   const jest = ['node_modules/.bin/jest', '--config', 'shared/build/jest.config.js', '--cacheDirectory', cache];
   const runner = isComponent
     ? [...jest, '--verbose', '--runTestsByPath', test]
-    : // In one process, so that one that hangs is ended wholly.
-      ['--test', '--test-isolation=none', '--test-force-exit', '--test-reporter=tap', test];
-  const child = spawn(process.execPath, runner, {
-    cwd: copy,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: limitMs,
-    killSignal: 'SIGKILL',
-  });
+    : ['--test', '--test-isolation=none', '--test-force-exit', '--test-reporter=tap', test];
+  // In a group of its own: what a test has started ends with it.
+  const child = spawn(process.execPath, runner, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const end = () => endGroup(child.pid);
+  child.once('exit', end);
   let failed: string | undefined;
   for (const output of [child.stdout, child.stderr])
     createInterface(output).on('line', (line) => {
       failed ??= /^\s*(?:not ok \d+ -|✕|●) (.*)/.exec(line)?.[1];
-      if (failed !== undefined && !isComponent) child.kill('SIGKILL');
+      if (failed !== undefined && !isComponent) end();
     });
+  const late = setTimeout(end, limitMs);
   const [code, signal] = await once(child, 'close');
+  clearTimeout(late);
   if (code === 0) return undefined;
   return failed ?? (signal ? 'does not end' : 'cannot be run');
+}
+
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGKILL');
+  } catch {
+    // All of it has ended.
+  }
 }
