@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { type QaView, qaViewSchema } from './qa-view.ts';
+import { algorithm, keyOf, readSignedText } from './signed-text.ts';
 
 /**
  * What a QA link carries: a view of the site, signed and with an end. The registry signs it for those who may, the
@@ -9,9 +10,7 @@ import { type QaView, qaViewSchema } from './qa-view.ts';
 /** The header that brings it from the gateway to the content API. */
 export const qaTicketHeader = 'x-qa-ticket';
 
-const algorithm = 'HS256';
 const audience = 'qa view';
-const key = (secret: string) => new TextEncoder().encode(secret);
 
 /** A view, and when it ends. */
 export interface QaTicket extends QaView {
@@ -25,12 +24,12 @@ export const signQaTicket = (secret: string, { expires, ...view }: QaTicket): Pr
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(expires)
-    .sign(key(secret));
+    .sign(keyOf(secret));
 
 /** Whether a ticket was signed with this secret, and is over. */
 export async function hasExpired(secret: string, ticket: string): Promise<boolean> {
   try {
-    await jwtVerify(ticket, key(secret), { algorithms: [algorithm], audience });
+    await jwtVerify(ticket, keyOf(secret), { algorithms: [algorithm], audience });
     return false;
   } catch (error) {
     return error instanceof errors.JWTExpired;
@@ -39,12 +38,7 @@ export async function hasExpired(secret: string, ticket: string): Promise<boolea
 
 /** What a ticket shows, or undefined where it is forged, has expired, or is none. */
 export async function verifyQaTicket(secret: string, ticket: string): Promise<QaTicket | undefined> {
-  try {
-    const { payload } = await jwtVerify(ticket, key(secret), { algorithms: [algorithm], audience });
-    const view = qaViewSchema.safeParse(payload.view).data;
-    return view && payload.exp ? { ...view, expires: new Date(payload.exp * 1000) } : undefined;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
-    throw error;
-  }
+  const said = await readSignedText(keyOf(secret), ticket, audience);
+  const view = qaViewSchema.safeParse(said?.view).data;
+  return view && said?.exp ? { ...view, expires: new Date(said.exp * 1000) } : undefined;
 }

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { algorithm, readSignedText } from '../../tokens/signed-text.ts';
 import { endedSession } from '../tables.ts';
 
 /** How long somebody who has signed in to the console stays so, in seconds: a working day. */
 export const sessionSeconds = 8 * 60 * 60;
 
-const algorithm = 'HS256';
 const claimsSchema = z.object({ sub: z.string(), jti: z.string(), exp: z.number(), role: z.literal('console') });
 
 export interface ConsoleSession {
@@ -33,14 +33,8 @@ export const signSession = (registryToken: string, tokenId: string): Promise<str
 
 /** What a text says as a session; undefined where it is forged, too old or no session. */
 export async function readSession(registryToken: string, session: string): Promise<ConsoleSession | undefined> {
-  try {
-    const { payload } = await jwtVerify(session, keyOf(registryToken), { algorithms: [algorithm] });
-    const claims = claimsSchema.safeParse(payload).data;
-    return claims && { id: claims.jti, tokenId: claims.sub, until: new Date(claims.exp * 1000) };
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
-    throw error;
-  }
+  const claims = claimsSchema.safeParse(await readSignedText(keyOf(registryToken), session)).data;
+  return claims && { id: claims.jti, tokenId: claims.sub, until: new Date(claims.exp * 1000) };
 }
 
 /** Ends a session for every copy of it. What has ended by itself is forgotten at the same time. */
