@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { after, before, beforeEach, test } from 'node:test';
 import { register } from 'prom-client';
 import { SiteError } from 'shared/errors';
-import { createRenderer, lengthOf, parsePart, type Renderer } from './renderer.ts';
+import { createRenderer, lengthOf, measuredRender, parsePart, type Renderer } from './renderer.ts';
 import { testOrder } from './testing.ts';
 
 /** What the render server answers, and what it was asked. */
@@ -117,6 +117,11 @@ test('a render that takes longer than its limit is late; one that nobody waits f
     ['render-late', 1],
     ['abandoned', 1],
   ]);
+});
+
+test('what goes wrong without a code counts as a failed render, not as given up', async () => {
+  await assert.rejects(measuredRender(release, Promise.reject(new TypeError('wrong'))), TypeError);
+  assert.deepEqual(await outcomes(), [['render-failed', 1]]);
 });
 
 test('it is told what is live, and nothing is wrong where it does not hear it', async () => {

@@ -16,6 +16,7 @@ const ticket = (): QaTicket => ({
 test('a ticket says what was signed, until it ends', async () => {
   const signed = ticket();
   assert.deepEqual(await verifyQaTicket(secret, await signQaTicket(secret, signed)), signed);
+  assert.equal(await hasExpired(secret, await signQaTicket(secret, signed)), false);
   const ended = await signQaTicket(secret, { ...ticket(), expires: new Date(Date.now() - 2_000) });
   assert.equal(await verifyQaTicket(secret, ended), undefined);
   assert.equal(await hasExpired(secret, ended), true);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { createBus } from 'shared/bus';
@@ -286,6 +286,23 @@ describe('its files', () => {
     await act(async () => file?.answer(201, { id: 'an-id' }));
     await screen.findByRole('heading', { name: 'Thank you' });
     expect(sent).toEqual([expect.objectContaining({ files: ['an-id'] })]);
+  });
+
+  it('can be dropped, where one sees that they can', async () => {
+    await show();
+    const zone = screen.getByText('Choose files').parentElement;
+    if (!zone) throw new Error('There is no zone');
+    expect(fireEvent.dragOver(zone)).toBe(false);
+    expect(zone).toHaveAttribute('data-over');
+    fireEvent.dragLeave(zone);
+    expect(zone).not.toHaveAttribute('data-over');
+    fireEvent.dragOver(zone);
+    await act(async () => {
+      expect(fireEvent.drop(zone, { dataTransfer: { files: [pdf('a.pdf'), pdf('b.pdf')] } })).toBe(false);
+    });
+    expect(zone).not.toHaveAttribute('data-over');
+    expect(uploads.map(({ url }) => url)).toEqual(['/uploads?name=a.pdf', '/uploads?name=b.pdf']);
+    expect(rows()).toHaveLength(2);
   });
 
   // R335

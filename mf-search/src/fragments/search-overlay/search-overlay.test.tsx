@@ -86,11 +86,16 @@ it('shows eight suggestions at most on a telephone', async () => {
   await waitFor(() => expect(options()).toHaveLength(9));
 });
 
-it('marks the letters that were typed', async () => {
+it('marks the letters that were typed, but not in the way to all results', async () => {
   const { visitor } = await open();
   await visitor.type(field(), 'miro');
   await waitFor(() => expect(options()[0]).toBe('Miroir 1'));
   expect(screen.getAllByRole('option')[0]?.querySelector('mark')).toHaveTextContent(/^Miro$/);
+  await visitor.clear(field());
+  await visitor.type(field(), 'voir');
+  const all = await screen.findByRole('option', { name: /^Voir tous les résultats/ });
+  await waitFor(() => expect(all).toHaveAttribute('href', '/fr/recherche?item=voir'));
+  expect(all.querySelector('mark')).toBeNull();
 });
 
 it('leads the arrow keys through all groups as through one list, and back to the field', async () => {

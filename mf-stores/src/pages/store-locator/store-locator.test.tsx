@@ -245,8 +245,10 @@ describe('a search', () => {
     await userEvent.type(field(), 'ge');
     let option = await screen.findByRole('option', { name: 'Gent, Belgique' });
     expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText(/^\d+ lieux? proposés?$/)).toHaveAttribute('role', 'status');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('option', { name: 'Gent, Belgique' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^\d+ lieux? proposés?$/)).not.toBeInTheDocument();
     await userEvent.type(field(), 'n');
     option = await screen.findByRole('option', { name: 'Gent, Belgique' });
     await userEvent.keyboard('{ArrowDown}');
