@@ -47,3 +47,36 @@ test('bytes that are no message are told of once, and nothing more is read', asy
     assert.equal(wrong.length, 1);
   }
 });
+
+test('a message may be just as large as its limit', () => {
+  const codes = [4, 5].map((length) => {
+    const stream = new PassThrough();
+    const said: string[] = [];
+    readFrames(
+      stream,
+      ({ body }) => said.push(body.toString()),
+      (why) => said.push(why),
+      4,
+    );
+    stream.emit('data', frameOf({ id: 1 }, 'x'.repeat(length)));
+    return said;
+  });
+  assert.deepEqual(codes, [['xxxx'], ['a message is too large']]);
+  // The head of the first is as long as a head may be, as JSON.
+  const longest = 16 * 1024;
+  const heads = [longest - 2, longest - 1].map((length) => {
+    const stream = new PassThrough();
+    const wrong: string[] = [];
+    readFrames(
+      stream,
+      () => {},
+      (why) => wrong.push(why),
+    );
+    const head = Buffer.from(JSON.stringify('x'.repeat(length)));
+    const prefix = Buffer.alloc(8);
+    prefix.writeUInt32BE(head.length);
+    stream.emit('data', Buffer.concat([prefix, head]));
+    return wrong.length;
+  });
+  assert.deepEqual(heads, [0, 1]);
+});
