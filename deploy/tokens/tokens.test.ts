@@ -62,6 +62,14 @@ test('a token that was good is refused as soon as it is too old, and for another
   assert.equal(await verifyToken(secret, token), undefined);
 });
 
+test('the signature of a token that comes with each call is looked at once', async (context) => {
+  const own = `${secret}, of this test alone`;
+  const verify = context.mock.method(crypto.subtle, 'verify');
+  const token = await signAnonymous(own);
+  for (let time = 0; time < 3; time += 1) assert.deepEqual(await verifyToken(own, token), { role: 'anonymous' });
+  assert.equal(verify.mock.callCount(), 1);
+});
+
 test('an answer that wants a token says of which kind, and no other answer does', async (t) => {
   const app = Fastify();
   t.after(() => app.close());

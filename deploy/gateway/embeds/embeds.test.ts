@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
+import { qaTicketHeader, signQaTicket } from '../../tokens/qa-ticket.ts';
 import { testShell } from '../testing/release.ts';
-import { startTestSite, type TestSite } from '../testing/site.ts';
+import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 
 const vimeo = 'https://player.vimeo.com/api/player.js';
 const blocks = [
@@ -17,11 +18,16 @@ const blocks = [
   },
   { __typename: 'Html', code: '<p>Autre</p>', sideEffects: ['https://evil.example/x.js'] },
 ];
-let asked: { language: string; path: string }[] = [];
+let asked: { language: string; path: string; ticket?: string }[] = [];
 let fails = false;
 const content = createServer(async (request, response) => {
   const { variables } = JSON.parse(await text(request));
-  asked.push({ language: String(request.headers['accept-language']), path: variables.path });
+  const ticket = request.headers[qaTicketHeader];
+  asked.push({
+    language: String(request.headers['accept-language']),
+    path: variables.path,
+    ...(ticket && { ticket: String(ticket) }),
+  });
   const data = { blocksForPage: variables.path === '/page/l-atelier' ? blocks : null };
   response.end(JSON.stringify(fails ? { errors: [{ message: 'broken' }] } : { data }));
 });
@@ -51,6 +57,20 @@ test('the frame of a block is a document of its own with its content and the scr
   assert.ok(body.includes('<body><figure data-vimeo-id="1"></figure><p>Un film</p>'));
   assert.ok(body.includes(`<script async src="${vimeo}"></script>`));
   assert.ok(!body.includes('evil.example'));
+});
+
+test('the frame of a preview is for its holder alone, and kept nowhere', async () => {
+  const ends = new Date((Math.floor(Date.now() / 1000) + 3600) * 1000);
+  const ticketFor = (content?: number) =>
+    signQaTicket(serviceSecret, { versions: {}, faults: {}, whole: false, content, expires: ends });
+  const cacheOf = async (headers: Record<string, string>) => (await site.get(film, headers)).headers['cache-control'];
+  assert.match(String(await cacheOf({})), /^public, max-age=\d+$/);
+  assert.match(String(await cacheOf({ cookie: `qa=${await ticketFor()}` })), /^public/);
+  asked = [];
+  site.registry.previews.add(42);
+  const ticket = await ticketFor(42);
+  assert.equal(await cacheOf({ cookie: `qa=${ticket}` }), 'no-store');
+  assert.deepEqual(asked, [{ language: 'nl', path: '/page/l-atelier', ticket }]);
 });
 
 test('its policy puts it in a sandbox without an origin, in pages of this site only', async () => {

@@ -242,6 +242,7 @@ it('says when the PDF cannot be made', async () => {
     throw new Error('The content system is down');
   };
   await open([bath], { PrintableProducts: () => ({ products: down }) });
+  expect(screen.getByRole('textbox', { name: 'Revendeur près de' })).toBeValid();
   await press('Télécharger le PDF');
   expect(await screen.findByRole('alert')).toHaveTextContent('Le PDF n’a pas pu être préparé.');
   expect(takeComplaints()).toHaveLength(1);
