@@ -4,13 +4,14 @@ import { CarouselControls, useCarousel } from './carousel.tsx';
 
 jest.unmock('embla-carousel');
 
-/** Nothing is laid out here: a list that shows one of its slides at a time, each 300 px wide. */
-const width = 300;
+/** Nothing is laid out here: a list that is 300 px wide, with slides of the width that a test sets. */
+let slideWidth = 300;
+const widthOf = (element: HTMLElement) => (element.matches('li') ? slideWidth : 300);
 const layout = {
-  offsetWidth: () => width,
-  clientWidth: () => width,
+  offsetWidth: widthOf,
+  clientWidth: widthOf,
   offsetLeft: (element: HTMLElement) =>
-    element.matches('li') ? [...(element.parentElement?.children ?? [])].indexOf(element) * width : 0,
+    element.matches('li') ? [...(element.parentElement?.children ?? [])].indexOf(element) * slideWidth : 0,
 };
 beforeEach(() => {
   for (const [name, measure] of Object.entries(layout))
@@ -22,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function Gallery({ slides }: { slides: string[] }) {
-  const carousel = useCarousel();
+function Gallery({ slides, byView }: { slides: string[]; byView?: boolean }) {
+  const carousel = useCarousel({ byView });
   return (
     <div>
       <div data-testid="viewport" {...carousel.viewport}>
@@ -45,13 +46,17 @@ function Gallery({ slides }: { slides: string[] }) {
 }
 const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
+const isLive = () => waitFor(() => expect(screen.getByTestId('viewport')).toHaveAttribute('data-carousel', 'live'));
+const state = () => [screen.getByRole('status').textContent, isOff('Previous'), isOff('Next')];
+
 it('goes on by its arrows to the last slide and back, where they are off', async () => {
+  slideWidth = 300;
   render(<Gallery slides={['front', 'drawer', 'close up']} />);
-  await waitFor(() => expect(screen.getByTestId('viewport')).toHaveAttribute('data-carousel', 'live'));
+  await isLive();
   const seen = [];
   for (const name of ['Next', 'Next', 'Next', 'Previous', 'Previous']) {
     await userEvent.click(screen.getByRole('button', { name }));
-    seen.push([screen.getByRole('status').textContent, isOff('Previous'), isOff('Next')]);
+    seen.push(state());
   }
   expect(seen).toEqual([
     ['2 of 3', false, false],
@@ -60,4 +65,15 @@ it('goes on by its arrows to the last slide and back, where they are off', async
     ['2 of 3', false, false],
     ['1 of 3', true, false],
   ]);
+});
+
+it.each([
+  ['goes on by one slide', undefined, false],
+  ['goes on by all that are in view where it shall', true, true],
+])('%s', async (_, byView, isAtEnd) => {
+  slideWidth = 150;
+  render(<Gallery slides={['front', 'side', 'drawer', 'close up']} byView={byView} />);
+  await isLive();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(state()).toEqual(['2 of 4', false, isAtEnd]);
 });
