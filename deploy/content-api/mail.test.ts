@@ -120,6 +120,16 @@ test('nothing that a visitor writes becomes a head of the message', async () => 
   assert.match(headOf(mail?.message ?? ''), /^Reply-To: [^,]*<zoe@example\.org>$/m);
 });
 
+test('no message has a file or an address read by this server, whatever is in it', async () => {
+  const letter = { to: 'a@example.org', subject: 'x', text: 'x', html: 'x' };
+  const mailer = createMailer({ smtpUrl: undefined, from }, folder);
+  for (const place of [{ path: import.meta.filename }, { href: 'http://127.0.0.1:1/' }]) {
+    const attachments = [{ filename: 'a', contentType: 'text/plain', content: Buffer.from(''), ...place }];
+    await assert.rejects(mailer.send({ ...letter, attachments }), /(?:File|Url) access rejected/);
+  }
+  assert.deepEqual(await readdir(folder), []);
+});
+
 test('a mail server that does not answer, or refuses, is an error', async () => {
   const closed = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from }, folder);
   await assert.rejects(mailsBy(closed).temporaryPassword('a@example.org', reader('en'), 'secret'), { code: 'ESOCKET' });

@@ -65,6 +65,8 @@ it('shows ten suggestions at most, in groups, products first, and the way to all
   const { visitor } = await open();
   await visitor.type(field(), 'miro');
   await waitFor(() => expect(options()).toHaveLength(11));
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
     'Produits',
     'Collections',
