@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { algorithm, keyOf, readSignedText } from './signed-text.ts';
+import { algorithm, keyOf, readJwt } from './jwt.ts';
 
 /**
  * What shows that a visitor has passed the captcha: a signed token for one message, with a short life. The gateway signs
@@ -26,4 +26,4 @@ export const signCaptchaProof = (secret: string, id: string, seconds = proofSeco
 
 /** The id of the captcha that was passed, or undefined where the proof is forged, too old, or none. */
 export const verifyCaptchaProof = async (secret: string, token: string): Promise<string | undefined> =>
-  (await readSignedText(keyOf(secret), token, audience))?.jti;
+  (await readJwt(keyOf(secret), token, audience))?.jti;

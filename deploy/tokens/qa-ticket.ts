@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { algorithm, keyOf, readJwt } from './jwt.ts';
 import { type QaView, qaViewSchema } from './qa-view.ts';
-import { algorithm, keyOf, readSignedText } from './signed-text.ts';
 
 /**
  * What a QA link carries: a view of the site, signed and with an end. The registry signs it for those who may, the
@@ -38,7 +38,7 @@ export async function hasExpired(secret: string, ticket: string): Promise<boolea
 
 /** What a ticket shows, or undefined where it is forged, has expired, or is none. */
 export async function verifyQaTicket(secret: string, ticket: string): Promise<QaTicket | undefined> {
-  const said = await readSignedText(keyOf(secret), ticket, audience);
+  const said = await readJwt(keyOf(secret), ticket, audience);
   const view = qaViewSchema.safeParse(said?.view).data;
   return view && said?.exp ? { ...view, expires: new Date(said.exp * 1000) } : undefined;
 }

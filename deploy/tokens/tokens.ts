@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type JWTPayload, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { algorithm, keyOf, readSignedText } from './signed-text.ts';
+import { algorithm, keyOf, readJwt } from './jwt.ts';
 
 const claimsSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('anonymous') }),
@@ -44,7 +44,7 @@ export async function verifyToken(secret: string, token: string): Promise<Claims
   const signed = JSON.stringify([secret, token]);
   const known = verified.get(signed);
   if (known?.exp !== undefined && known.exp * 1_000 > Date.now()) return claimsSchema.safeParse(known).data;
-  const said = await readSignedText(keyOf(secret), token);
+  const said = await readJwt(keyOf(secret), token);
   if (said) verified.set(signed, said);
   return claimsSchema.safeParse(said).data;
 }

@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { algorithm, readSignedText } from '../../tokens/signed-text.ts';
+import { algorithm, readJwt } from '../../tokens/jwt.ts';
 import { endedSession } from '../tables.ts';
 
 /** How long somebody who has signed in to the console stays so, in seconds: a working day. */
@@ -33,7 +33,7 @@ export const signSession = (registryToken: string, tokenId: string): Promise<str
 
 /** What a text says as a session; undefined where it is forged, too old or no session. */
 export async function readSession(registryToken: string, session: string): Promise<ConsoleSession | undefined> {
-  const claims = claimsSchema.safeParse(await readSignedText(keyOf(registryToken), session)).data;
+  const claims = claimsSchema.safeParse(await readJwt(keyOf(registryToken), session)).data;
   return claims && { id: claims.jti, tokenId: claims.sub, until: new Date(claims.exp * 1000) };
 }
 
