@@ -17,7 +17,7 @@ const usage = `Changes code in small ways, one at a time, in a copy of the repos
   --seed    which ones: the same number chooses the same
   --part    2/8: every eighth of them, from the second on`;
 
-/** Of the tests that run a file, so many of its room and of others, those closest to it: what none of them says is hardly held. */
+/** How many tests are run for a change: the closest ones of the file's room, then of other rooms. */
 const [mostBeside, mostElsewhere] = [5, 3];
 
 const repository = join(import.meta.dirname, '../..');
@@ -35,6 +35,8 @@ await runCommand(usage, async () => {
   if (!Number.isInteger(count) || !Number.isInteger(seed)) throw wrongUse('--count and --seed are whole numbers');
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(values.part)?.map(Number) ?? [];
   if (!part || !parts || part > parts) throw wrongUse(`--part is one of several, as 2/8, not ${values.part}`);
+  // What runs for this process ends with its exit, which a signal alone is not.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   const all = sampleOf(repository, positionals, { count, seed }).filter((_, index) => index % parts === part - 1);
   if (all.length === 0) throw wrongUse(`There is no code in ${positionals.join(', ')}`);
   const copy = copyRepository(repository);
@@ -51,7 +53,6 @@ async function beginPostgres(): Promise<void> {
   const { url, stop } = await startPostgres();
   process.env.TEST_DATABASE_URL = url;
   process.once('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 }
 
 type Verdict = 'noticed' | 'noticed elsewhere' | 'survived' | 'no test' | 'undecided';

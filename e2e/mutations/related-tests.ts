@@ -47,13 +47,16 @@ function closestFirst(tests: readonly string[], file: string): string[] {
     .map(({ test }) => test);
 }
 
-/** The tests that run a file, the closest ones first: those of its room, and those of other rooms. */
+/** Of its room, and of other rooms. */
 export interface RelatedTests {
   beside: string[];
   elsewhere: string[];
 }
 
-/** Its own, as `pauses.test.ts` of `pauses.ts` and `focus.test.tsx` of `focus/index.ts`, is the first of all. No journey counts. */
+/**
+ * The tests that run a file, the closest ones first. Its own, as `pauses.test.ts` of `pauses.ts` and `focus.test.tsx` of
+ * `focus/index.ts`, is the first of all. No journey counts.
+ */
 export function testsOf(repository: string, file: string): RelatedTests {
   const path = join(repository, file);
   const own = path.replace(/(?:([^/]+)\/index)?\.tsx?$/, (_, name) => (name ? `${name}/${name}.test.` : '.test.'));

@@ -18,6 +18,8 @@ export async function failureOf(copy: string, test: string): Promise<string | un
   const child = spawn(process.execPath, runner, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const end = () => endGroup(child.pid);
   child.once('exit', end);
+  // It gets no signal of a terminal.
+  process.once('exit', end);
   let failed: string | undefined;
   for (const output of [child.stdout, child.stderr])
     createInterface(output).on('line', (line) => {
@@ -27,6 +29,7 @@ export async function failureOf(copy: string, test: string): Promise<string | un
   const late = setTimeout(end, limitMs);
   const [code, signal] = await once(child, 'close');
   clearTimeout(late);
+  process.off('exit', end);
   if (code === 0) return undefined;
   return failed ?? (signal ? 'does not end' : 'cannot be run');
 }
