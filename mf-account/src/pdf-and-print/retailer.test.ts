@@ -1,8 +1,12 @@
-import type { TFunction } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
 import { fakePlatform } from 'shared/testing';
 import { retailerNear } from './retailer.ts';
 
-const t = ((key: string) => key) as TFunction;
+let t: TFunction;
+beforeAll(async () => {
+  // A language in which each text is its key.
+  t = await createInstance().init({ lng: 'cimode' });
+});
 const store = { name: 'Bains & Cie', address: '1, rue du Port', zipCode: '9000', city: 'Gent', phone: null };
 const all = {
   label: 'printable.retailers',
