@@ -5,21 +5,7 @@ export async function readThrough(page: Page): Promise<void> {
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   await layOutAll(page);
-  // A picture that was passed while there were no frames has not been asked for, and would not be before it is near again.
-  await page.waitForFunction(
-    () => {
-      const awaited = [...document.images].find((image) => {
-        const { left, right } = image.getBoundingClientRect();
-        // A slide beside the screen has not asked for its picture yet, nor has a menu that is closed.
-        const isSeen = image.checkVisibility({ visibilityProperty: true }) && left < innerWidth && right > 0;
-        return isSeen && !image.complete;
-      });
-      awaited?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return !awaited;
-    },
-    undefined,
-    { polling: 250 },
-  );
+  await expect.poll(() => page.evaluate(pictureAwaited), { message: 'the picture still awaited' }).toBe('');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -48,3 +34,18 @@ const layOutAll = (page: Page) =>
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   });
+
+/** The address of the first picture in sight that has not come, which is asked for now; empty where all have. */
+function pictureAwaited(): string {
+  const awaited = [...document.images].find((image) => {
+    const { left, right } = image.getBoundingClientRect();
+    // A slide beside the screen has not asked for its picture yet, nor has a menu that is closed.
+    const isSeen = image.checkVisibility({ visibilityProperty: true }) && left < innerWidth && right > 0;
+    return isSeen && !image.complete;
+  });
+  if (!awaited) return '';
+  awaited.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Without frames a browser sees no picture come near: it may give a tab none for minutes, beside others.
+  awaited.loading = 'eager';
+  return awaited.currentSrc || awaited.src;
+}
