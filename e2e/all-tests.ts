@@ -6,7 +6,7 @@ import { playwrightReport } from './runners/reports.ts';
 import { check, suite } from './runners/runners.ts';
 import { makeScratchFolder } from './runners/scratch-folder.ts';
 import { namedServerTests, serverTests } from './runners/server-tests.ts';
-import { closingLine, slowest, total } from './runners/total.ts';
+import { summary, total } from './runners/total.ts';
 
 /**
  * `npm test`: everything that says whether the product is well, in the order in which it is cheapest to learn.
@@ -67,6 +67,6 @@ for (const [name, run] of generated ? Object.entries(suites) : []) {
   else if (ofSuite.length > 0) await run(ofSuite);
 }
 
-console.log(`\nThe slowest ten:\n${slowest()}\n\n${closingLine()}`);
+console.log(summary());
 const wellInCi = !process.env.CI || total.skipped === 0;
 process.exit(total.failed === 0 && wellInCi ? 0 : 1);

@@ -6,7 +6,7 @@ import { playwrightReport } from './runners/reports.ts';
 import { check, suite } from './runners/runners.ts';
 import { makeScratchFolder } from './runners/scratch-folder.ts';
 import { serverTestsEmbedded } from './runners/server-tests.ts';
-import { closingLine, slowest, total } from './runners/total.ts';
+import { summary, total } from './runners/total.ts';
 
 /** `npm run e2e:full`: the matrices of which `npm test` takes a sample, each whole. It takes about an hour. */
 const repository = join(import.meta.dirname, '..');
@@ -26,5 +26,5 @@ await suite('Every page, block and fault in a browser', [playwright, 'test', '--
   playwrightReport(join(repository, '.build/e2e/report.json')),
 );
 
-console.log(`\nThe slowest ten:\n${slowest()}\n\n${closingLine()}`);
+console.log(summary());
 process.exit(total.failed === 0 ? 0 : 1);

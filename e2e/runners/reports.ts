@@ -5,10 +5,12 @@ import type { Counts, Timed } from './total.ts';
 export interface Report {
   counts: Counts;
   timed: Timed[];
+  /** The titles of those that failed at the first try alone. */
+  atSecondTry?: string[];
 }
 
-/** What `node --test` wrote as TAP. */
-export function serverTestReport(report: string, suite: string): Report {
+/** What `node --test` wrote as TAP, and, where there was a second try, what it knows of the tries. */
+export function serverTestReport(report: string, suite: string, tries?: string): Report {
   const tap = readFileSync(report, 'utf8');
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
   const timed = [...tap.matchAll(/^ *(?:not )?ok \d+ - (.*)\n +---\n +duration_ms: ([\d.]+)/gm)].map(
@@ -21,7 +23,17 @@ export function serverTestReport(report: string, suite: string): Report {
       skipped: count('skipped') + count('todo'),
     },
     timed,
+    atSecondTry: tries ? passedAtSecondTry(tries).map((title) => `${suite}: ${title}`) : [],
   };
+}
+
+type Tries = Record<string, { name: string; children: unknown[]; passed_on_attempt: number }>[];
+
+function passedAtSecondTry(tries: string): string[] {
+  const all: Tries = JSON.parse(readFileSync(tries, 'utf8'));
+  return Object.values(all.at(-1) ?? {}).flatMap(({ name, children, passed_on_attempt }) =>
+    passed_on_attempt > 0 && children.length === 0 ? [name] : [],
+  );
 }
 
 interface JestReport {
@@ -48,7 +60,7 @@ export function jestReport(report: string): Report {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -56,18 +68,19 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** No test gets a second try: one that were flaky would have failed. */
 export function playwrightReport(report: string): Report {
   const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
   const specsIn = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
     ...suite.specs,
     ...(suite.suites ?? []).flatMap(specsIn),
   ];
+  const specs = suites.flatMap(specsIn).map((spec) => ({ ...spec, title: `${spec.file}: ${spec.title}` }));
   return {
-    counts: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
-    timed: suites.flatMap(specsIn).map(({ title, file, tests }) => ({
-      title: `${file}: ${title}`,
+    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+    timed: specs.map(({ title, tests }) => ({
+      title,
       seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
+    atSecondTry: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   };
 }

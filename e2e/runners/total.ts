@@ -24,8 +24,10 @@ export const total = {
 /** How long each test of all runners took. */
 export const timed: Timed[] = [];
 
-/** The ten that took longest, a line each. */
-export const slowest = (): string =>
+/** Those that failed once and then passed, where there is a second try. */
+export const atSecondTry: string[] = [];
+
+const slowest = (): string =>
   timed
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, 10)
@@ -36,3 +38,9 @@ export const closingLine = (): string => {
   const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
   return `tests: ${total.passed} passed, ${total.failed} failed${skipped}`;
 };
+
+/** What a run ends with: the ten slowest tests, those that needed a second try, and how many went how. */
+export function summary(): string {
+  const again = atSecondTry.length ? [`Passed only at the second try; look into them:\n${atSecondTry.join('\n')}`] : [];
+  return ['', `The slowest ten:\n${slowest()}`, ...again, closingLine()].join('\n\n');
+}
