@@ -4,9 +4,11 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { languages } from 'shared/i18n';
-import { everyValue } from '../content.ts';
+import { pages as pageKind } from '../../content-api/import/kinds/editorial.ts';
+import { everything, everyValue, recordsOf } from '../content.ts';
 import { products } from './records.ts';
 import { shots } from './shots/all.ts';
+import { closeUpOf } from './shots/close-ups.ts';
 import { printOf } from './shots/print.ts';
 
 const folder = import.meta.dirname;
@@ -34,6 +36,27 @@ test('a gallery begins with another view than its hero', () => {
     const first = shotOf(`products/${slug}-${fromTheSide ? 'carrousel' : 'card'}`);
     assert.ok(first && first !== shotOf(`products/${slug}-hero`), slug);
     if (fromTheSide) assert.notEqual(first.view.turn ?? 0, 0, slug);
+  }
+});
+
+test('who speaks of furniture shows its own fronts from near, and not the plain one of a finish', () => {
+  const pages = recordsOf(pageKind).filter(({ path }) => /^\/(?:collection|inspiration)\//.test(path));
+  assert.ok(pages.length > 20);
+  for (const { path, blocks } of pages) {
+    const named = [...everything(blocks)].filter((value) => typeof value === 'string');
+    assert.deepEqual(
+      named.filter((value) => value.startsWith('/pictures/finishes/')),
+      [],
+      path,
+    );
+    const [, id] = /^\/collection\/(.+)/.exec(path) ?? [];
+    if (!id) continue;
+    const own = new Set(products.filter(({ collection }) => collection === id).map(closeUpOf));
+    const strange = named.filter((value) => {
+      const [, closeUp] = /^\/pictures\/(close-ups\/.+)\.jpg$/.exec(value) ?? [];
+      return closeUp !== undefined && !own.has(closeUp);
+    });
+    assert.deepEqual(strange, [], path);
   }
 });
 
