@@ -22,6 +22,19 @@ test('a gateway that is started again has the twenty pages that were asked for m
   assert.equal((await site.get('/fr/cms/seldom')).statusCode, 503);
 });
 
+test('before the very first visit it has the pages that home leads to', async (context) => {
+  const links = Array.from({ length: 13 }, (_, number) => `<a class="link" href="/fr/cms/menu-${number}">a page</a>`);
+  const shown = `<a href="#content">skip</a>${links.join('')}<a href="https://example.org/fr">elsewhere</a>`;
+  const release = { name: 'mf-content', pages: ['home', 'cms'], render: `return part(${JSON.stringify(shown)})` };
+  const site = await startTestSite([testShell(), testRelease(release)]);
+  context.after(site.close);
+  await renderMostAsked(site.app, dirname(site.releases));
+  await site.stopRendering();
+  const get = (number: number) => site.get(`/fr/cms/menu-${number}`, { host: 'localhost' });
+  for (const number of links.slice(0, 12).keys()) assert.equal((await get(number)).statusCode, 200, `menu-${number}`);
+  assert.equal((await get(12)).statusCode, 503);
+});
+
 test('what cannot be read, or rendered, does not keep a gateway from being ready', async (context) => {
   const site = await startTestSite([testShell(), pages]);
   context.after(site.close);

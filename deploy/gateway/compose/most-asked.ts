@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { catchAllCountry, settingsOf } from 'shared/i18n';
 import { z } from 'zod';
 import { writeAtomically } from '../write-atomically.ts';
 import { anonymousRequest } from './answer-cache.ts';
@@ -11,6 +12,8 @@ import { anonymousRequest } from './answer-cache.ts';
 const most = { pages: 20, atOnce: 4, ms: 15_000 };
 const longestAddress = 500;
 const noteEachMs = 60_000;
+/** And how many before the very first visit. */
+const firstPages = 12;
 
 /** Who asked matters for what the headers of a proxy are worth. */
 const asked = z.object({
@@ -18,6 +21,11 @@ const asked = z.object({
   headers: z.partialRecord(z.enum(['host', 'x-forwarded-host', 'x-forwarded-proto']), z.string().max(longestAddress)),
   remoteAddress: z.string().optional(),
 });
+
+type Asked = z.infer<typeof asked>;
+
+/** As whoever calls no country's host finds it. */
+const home: Asked = { url: `/${settingsOf(catchAllCountry).languages[0]}`, headers: { host: 'localhost' } };
 
 const fileIn = (dataDir: string): string => join(dataDir, 'most-asked.json');
 
@@ -58,22 +66,31 @@ export function noteMostAsked(app: FastifyInstance, dataDir: string): (request: 
 }
 
 /**
- * Renders the pages that were asked for most before this gateway was started: visitors of its first seconds find them. Ends
- * after 15 s, whatever is done by then. Never throws.
+ * Renders the pages that were asked for most before this gateway was started, or those that home leads to: visitors of its
+ * first seconds find them. Ends after 15 s, whatever is done by then. Never throws.
  */
 export async function renderMostAsked(app: FastifyInstance, dataDir: string): Promise<void> {
   const end = performance.now() + most.ms;
-  const pages = await readFile(fileIn(dataDir), 'utf8')
+  const get = ({ headers, ...page }: Asked, more?: Record<string, string>) =>
+    app.inject({ ...page, headers: { ...headers, accept: 'text/html', ...more } }).catch(() => undefined);
+  const noted = await readFile(fileIn(dataDir), 'utf8')
     .then((text) => z.array(asked).parse(JSON.parse(text)))
     .catch(() => []);
+  const pages = noted.length > 0 ? noted : linksOf(await get(home)).map((url) => ({ ...home, url }));
   const renderNext = async (): Promise<void> => {
     const page = pages.shift();
     if (!page || performance.now() > end) return;
-    const headers = { ...page.headers, accept: 'text/html', 'accept-encoding': 'br' };
-    const answer = await app.inject({ ...page, headers }).catch(() => undefined);
+    const answer = await get(page, { 'accept-encoding': 'br' });
     // Where pages cannot be made now, visitors do not wait for them any longer.
     if (!answer || answer.statusCode >= 500) pages.length = 0;
     await renderNext();
   };
   await Promise.all(Array.from({ length: most.atOnce }, renderNext));
 }
+
+/** The first pages of this site that a page leads to. */
+const linksOf = (page: { body: string } | undefined): string[] =>
+  [...new Set([...(page?.body ?? '').matchAll(/<a [^>]*href="(\/[\w/-]+)"/g)].map(([, url = '']) => url))].slice(
+    0,
+    firstPages,
+  );
