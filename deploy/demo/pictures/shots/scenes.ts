@@ -14,6 +14,8 @@ export const editorialScenes = (): Shot[] => [
   ...both('morning', day, 0.66, usedMorning('oak'), -17),
   ...both('evening', night, 0.64, evening('walnut')),
   workshopShot('scenes/workshop', wide, { ...inWorkshop, across: 440, x: 66, z: 92, turn: -20 }),
+  // The wall beside the bench is for words.
+  workshopShot('scenes/workshop-beside', wide, { ...inWorkshop, across: 440, x: -74, z: 92, turn: -20 }),
   workshopShot('scenes/workshop-mobile', narrow, { ...inWorkshop, across: 196, x: -10 }),
   workshopShot('scenes/workshop-drawer', wide, onTheWall),
 ];
