@@ -62,3 +62,25 @@ test('a QA link is all that its command prints on stdout; what it shows, and unt
     /^\nShows mf-search=1\.0\.1 until \S+; http:\/\/fr\.localhost:\d+\/_qa\/off ends it sooner\.\n$/,
   );
 });
+
+test('a remote that leaves says what is gone and how it comes back; before that, what would be, and why it may not', async () => {
+  const leave = (...options: string[]) => command('retire', 'mf-search', '--why', 'no need', ...options);
+  const gone = 'mf-search: 1.0.0 → nothing, for all countries\nmf-search: 1.0.1 → nothing, for the country be\n';
+  assert.deepEqual(await leave('--redirect', 'search'), {
+    output: '',
+    errors: 'A redirect is as store-locator=/fr/contact, not search. See npm run retire -- --help\n',
+  });
+  assert.deepEqual(await leave('--redirect', 'store-locator=/fr/contact'), {
+    output: '',
+    errors: 'It has no page store-locator; it has none\n',
+  });
+  assert.deepEqual(await leave('--dry-run'), {
+    output: `${gone}Nothing is changed: this is what would be.\n`,
+    errors: '',
+  });
+  const { output, errors } = await leave();
+  const [, together] = /To take all of it back: npm run rollback -- --together (\d+)\n$/.exec(output) ?? [];
+  assert.equal(output.startsWith(`${gone}Retired now ${later}; visitors of its pages are led on.\n`), true, errors);
+  const back = await command('rollback', '--together', together ?? '', '--why', 'needed after all');
+  assert.match(back.output, /mf-search.*1\.0\.0/, back.errors);
+});
