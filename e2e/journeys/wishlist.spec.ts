@@ -321,3 +321,19 @@ test('take products off in two tabs at once: both are gone, nothing else is', as
   );
   expect(accountExport.wishlists[0]?.products.map(({ uid }) => uid)).toEqual(uids.slice(2));
 });
+
+test('a guest who saves a product far down, before the header is alive, is told where it is', async ({ page }) => {
+  // The header's turn comes when the browser is idle: late on a slow phone.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work) => window.setTimeout(work, 3_000, { didTimeout: true, timeRemaining: () => 0 });
+  });
+  await page.goto(at('fr', '/fr/produits/ligne-120'));
+  await alive(page, 'mf-catalogue/product');
+  await page.mouse.wheel(0, 1_200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  await page.getByRole('button', { name: 'Ajouter à ma liste' }).last().click();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Ce produit est gardé sur cet appareil.')).toBeVisible();
+});

@@ -1,13 +1,17 @@
 import { onFirstUse } from './first-use.ts';
 
 let near: (isIntersecting?: boolean) => void;
+let observed: Element[];
 beforeEach(() => {
+  observed = [];
   document.body.innerHTML = '<div id="part"><button>Open</button><a href="#elsewhere">Away</a></div><p>Beside</p>';
   globalThis.IntersectionObserver = class {
     constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
       near = (isIntersecting = true) => seen([{ isIntersecting }]);
     }
-    observe() {}
+    observe(element: Element) {
+      observed.push(element);
+    }
     disconnect() {
       near = () => {};
     }
@@ -42,6 +46,13 @@ it('starts a part once, when it comes near or is touched', () => {
   near();
   element('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(start).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('looks where the part is, and where what is in it is: that may stay in sight elsewhere', async () => {
+  const { stop } = waiting();
+  await Promise.resolve();
+  expect(observed).toEqual([element('#part'), element('button'), element('a')]);
   stop();
 });
 

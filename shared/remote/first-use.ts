@@ -54,7 +54,9 @@ export function onFirstUse(
   );
 
   void ready.then(() => {
-    if (!stopped) for (const element of elements) observer.observe(element);
+    if (stopped) return;
+    // What stays in sight while the page scrolls, as a header, is not where its part is.
+    for (const element of elements) for (const seen of [element, ...element.children]) observer.observe(seen);
   });
   // Before React gets the event: React keeps events in parts that are not hydrated yet.
   for (const touch of touches) document.addEventListener(touch, touched, { capture: true, passive: true });
