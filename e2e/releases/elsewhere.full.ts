@@ -7,19 +7,18 @@ import { publishCandidate, whileRolledOut } from './candidate.ts';
 
 test.describe.configure({ timeout: 30 * 60_000 });
 
-/** As QA types it, with the registry of this folder's site. */
-const e2e = async (...words: string[]) =>
-  (
-    await promisify(execFile)(
-      'npm',
-      ['run', '--silent', 'e2e', '--', '--base-url', `http://localhost:${site.port}`, ...words],
-      {
-        cwd: join(import.meta.dirname, '../..'),
-        env: { ...process.env, PORT: String(site.port), DATA_DIR: site.dataDir },
-        maxBuffer: 64 * 1024 * 1024,
-      },
-    )
-  ).stdout;
+/** As QA types it, with the registry of this folder's site; answers what it says, and fails with its last lines. */
+async function e2e(...words: string[]): Promise<string> {
+  const command = ['run', '--silent', 'e2e', '--', '--base-url', `http://localhost:${site.port}`, ...words];
+  const env = { ...process.env, PORT: String(site.port), DATA_DIR: site.dataDir };
+  const options = { cwd: join(import.meta.dirname, '../..'), env, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)('npm', command, options).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`${error.stderr}\n${error.stdout.split('\n').slice(-60).join('\n')}`, { cause: error });
+    },
+  );
+  return stdout;
+}
 
 test('every journey that only reads passes with every combination, while a rollout runs', async () => {
   const candidate = await publishCandidate();
