@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser/find-browser.ts';
-import { mostTries } from './runners/runners.ts';
+import { isTriedAgain } from './runners/runners.ts';
 import { at } from './site/sites.ts';
 
 const repository = join(import.meta.dirname, '..');
@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Browsers mostly wait: three of them, and the site, keep two processors busy.
   workers: 3,
-  retries: mostTries - 1,
+  retries: isTriedAgain ? 1 : 0,
   globalSetup: './site/start-own-site.ts',
   // Long enough for a slow and busy machine: a test fails because of what it sees, not of when.
   expect: { timeout: 30_000 },

@@ -5,12 +5,26 @@ import type { Counts, Timed } from './total.ts';
 export interface Report {
   counts: Counts;
   timed: Timed[];
-  /** The titles of those that failed at the first try alone. */
+  /** The titles of those that passed at the second try alone. */
   atSecondTry?: string[];
+  /** Those that failed, where the runner itself tries nothing again: their titles and files. */
+  failed?: { title: string; file: string }[];
 }
 
-/** What `node --test` wrote as TAP, and, where there was a second try, what it knows of the tries. */
-export function serverTestReport(report: string, suite: string, tries?: string): Report {
+/** What two tries say together, of which the second was of the files with failures. */
+export function together(first: Report, second: Report): Report {
+  const { failed } = second.counts;
+  const still = new Set(second.failed?.map(({ title }) => title));
+  const titles = first.failed?.map(({ title }) => title) ?? [];
+  return {
+    counts: { ...first.counts, passed: first.counts.passed + first.counts.failed - failed, failed },
+    timed: first.timed,
+    atSecondTry: titles.filter((title) => !still.has(title)),
+  };
+}
+
+/** What `node --test` wrote as TAP. */
+export function serverTestReport(report: string, suite: string): Report {
   const tap = readFileSync(report, 'utf8');
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
   const timed = [...tap.matchAll(/^ *(?:not )?ok \d+ - (.*)\n +---\n +duration_ms: ([\d.]+)/gm)].map(
@@ -23,17 +37,10 @@ export function serverTestReport(report: string, suite: string, tries?: string):
       skipped: count('skipped') + count('todo'),
     },
     timed,
-    atSecondTry: tries ? passedAtSecondTry(tries).map((title) => `${suite}: ${title}`) : [],
+    failed: [...tap.matchAll(/^ *not ok \d+ - (.*)\n(?:(?! *\.\.\.$).*\n)*? +location: '(.*):\d+:\d+'$/gm)].map(
+      ([, title = '', file = '']) => ({ title: `${suite}: ${title}`, file }),
+    ),
   };
-}
-
-type Tries = Record<string, { name: string; children: unknown[]; passed_on_attempt: number }>[];
-
-function passedAtSecondTry(tries: string): string[] {
-  const all: Tries = JSON.parse(readFileSync(tries, 'utf8'));
-  return Object.values(all.at(-1) ?? {}).flatMap(({ name, children, passed_on_attempt }) =>
-    passed_on_attempt > 0 && children.length === 0 ? [name] : [],
-  );
 }
 
 interface JestReport {

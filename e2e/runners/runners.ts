@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Report } from './reports.ts';
+import { type Report, together } from './reports.ts';
 import { atSecondTry, timed, total } from './total.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -25,12 +25,12 @@ export async function check(title: string, command: string[]): Promise<boolean> 
 }
 
 /** In CI, what failed gets a second try: one test in thousands that loses a race would refuse the work of a day. */
-export const mostTries = process.env.CI ? 2 : 1;
+export const isTriedAgain = Boolean(process.env.CI);
 
 interface SuiteOptions {
   environment?: Record<string, string>;
-  /** How often the command may run; it tries again what failed alone. */
-  tries?: number;
+  /** The command for the files with failures alone, where the runner itself tries nothing again. */
+  again?(files: string[]): string[];
 }
 
 /** A test runner; `read` gets what it reported. A runner that failed to run is one failure. */
@@ -38,12 +38,16 @@ export async function suite(
   title: string,
   command: string[],
   read: () => Report,
-  { environment, tries = 1 }: SuiteOptions = {},
+  { environment, again }: SuiteOptions = {},
 ): Promise<void> {
-  let succeeded = false;
-  for (let left = tries; left > 0 && !succeeded; left--) succeeded = await run(title, command, environment);
+  let succeeded = await run(title, command, environment);
   try {
-    const report = read();
+    let report = read();
+    const files = [...new Set(report.failed?.map(({ file }) => file))];
+    if (again && isTriedAgain && files.length > 0) {
+      succeeded = await run(`${title}: once more what failed`, again(files), environment);
+      report = together(report, read());
+    }
     total.add(succeeded || report.counts.failed ? report.counts : { ...report.counts, failed: 1 });
     timed.push(...report.timed);
     atSecondTry.push(...(report.atSecondTry ?? []));

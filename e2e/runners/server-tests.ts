@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPostgres, startPostgres } from '../../deploy/database/testing.ts';
 import { serverTestReport } from './reports.ts';
-import { mostTries, suite } from './runners.ts';
+import { suite } from './runners.ts';
 import { total } from './total.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -48,16 +48,20 @@ export const namedServerTests = (files: string[], reports: string): Promise<void
 
 function run(name: string, files: string[], reports: string, environment: Record<string, string> = {}): Promise<void> {
   const report = join(reports, `${name.replaceAll(' ', '-')}.tap`);
-  const tries = join(reports, `${name.replaceAll(' ', '-')}.tries.json`);
   const onScreen = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   const inReport = ['--test-reporter=tap', `--test-reporter-destination=${report}`];
   // A file that hangs is ended, however slow the machine may be.
-  const command = [process.execPath, '--test', '--test-concurrency=2', '--test-timeout=300000'];
-  if (mostTries > 1) command.push(`--test-rerun-failures=${tries}`);
-  return suite(
-    name[0]?.toUpperCase() + name.slice(1),
-    [...command, ...onScreen, ...inReport, ...files],
-    () => serverTestReport(report, name, mostTries > 1 ? tries : undefined),
-    { environment, tries: mostTries },
-  );
+  const command = [
+    process.execPath,
+    '--test',
+    '--test-concurrency=2',
+    '--test-timeout=300000',
+    ...onScreen,
+    ...inReport,
+  ];
+  const commandFor = (files: string[]) => [...command, ...files];
+  return suite(name[0]?.toUpperCase() + name.slice(1), commandFor(files), () => serverTestReport(report, name), {
+    environment,
+    again: commandFor,
+  });
 }
