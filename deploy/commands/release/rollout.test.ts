@@ -65,7 +65,7 @@ test('a QA link is all that its command prints on stdout; what it shows, and unt
 
 test('a remote that leaves says what is gone and how it comes back; before that, what would be, and why it may not', async () => {
   const leave = (...options: string[]) => command('retire', 'mf-search', '--why', 'no need', ...options);
-  const gone = 'mf-search: 1.0.0 → nothing, for all countries\nmf-search: 1.0.1 → nothing, for the country be\n';
+  const gone = 'mf-search: 1.0.1 → nothing, for the country be\nmf-search: 1.0.0 → nothing, for all countries\n';
   assert.deepEqual(await leave('--redirect', 'search'), {
     output: '',
     errors: 'A redirect is as store-locator=/fr/contact, not search. See npm run retire -- --help\n',
