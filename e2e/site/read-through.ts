@@ -5,7 +5,8 @@ export async function readThrough(page: Page): Promise<void> {
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   await layOutAll(page);
-  await expect.poll(() => page.evaluate(pictureAwaited), { message: 'the picture still awaited' }).toBe('');
+  const patience = { message: 'the picture still awaited', timeout: 120_000 };
+  await expect.poll(() => page.evaluate(pictureAwaited), patience).toBe('');
   await page.evaluate(() => {
     // One that is decoded beside the page may be missing where a busy browser takes a picture of it.
     for (const image of document.images) image.decoding = 'sync';

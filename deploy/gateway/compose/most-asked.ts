@@ -8,12 +8,13 @@ import { z } from 'zod';
 import { writeAtomically } from '../write-atomically.ts';
 import { anonymousRequest } from './answer-cache.ts';
 
-/** How many pages a gateway that starts again renders before it is ready, how many at a time, and for how long at most. */
-const most = { pages: 20, atOnce: 4, ms: 15_000 };
+/**
+ * How many pages a gateway that starts again renders before it is ready, how many before the very first visit, how many at a
+ * time, and for how long at most.
+ */
+const most = { pages: 20, firstPages: 12, atOnce: 4, ms: 15_000 };
 const longestAddress = 500;
 const noteEachMs = 60_000;
-/** And how many before the very first visit. */
-const firstPages = 12;
 
 /** Who asked matters for what the headers of a proxy are worth. */
 const asked = z.object({
@@ -89,8 +90,7 @@ export async function renderMostAsked(app: FastifyInstance, dataDir: string): Pr
 }
 
 /** The first pages of this site that a page leads to. */
-const linksOf = (page: { body: string } | undefined): string[] =>
-  [...new Set([...(page?.body ?? '').matchAll(/<a [^>]*href="(\/[\w/-]+)"/g)].map(([, url = '']) => url))].slice(
-    0,
-    firstPages,
-  );
+function linksOf({ body } = { body: '' }): string[] {
+  const links = [...body.matchAll(/<a [^>]*href="(\/[\w/-]+)"/g)].map(([, url = '']) => url);
+  return [...new Set(links)].slice(0, most.firstPages);
+}
