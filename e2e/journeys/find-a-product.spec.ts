@@ -16,8 +16,6 @@ test('from home to the products, to one of them, and back, without a page load',
 
   const card = page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link').first();
   const name = await card.textContent();
-  // A mouse leaves the menu before it comes to a card: one that rests there may have opened it, and the menu is over the card.
-  await page.mouse.move(640, 700);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(name ?? ''));

@@ -51,6 +51,69 @@ test('a page without a hero has the header on its own ground from the start', as
   await expect(banner(page)).toHaveCSS('background-color', 'rgb(250, 247, 242)');
 });
 
+/** Waits until what has happened is drawn. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Holds back what makes the header alive until it is called. */
+async function holdHeader(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/releases/shell/*/*header*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test('a submenu that was open before scripts ran stays open under a pointer that rests, and under the focus', async ({
+  page,
+}) => {
+  for (const reach of ['hover', 'focus'] as const) {
+    const release = await holdHeader(page);
+    await page.goto(at('fr', anyPage), { waitUntil: 'domcontentloaded' });
+    await menu(page).getByRole('link', { name: 'Meubles', exact: true })[reach]();
+    const inside = menu(page)
+      .getByRole('link', { name: /Nocturne/ })
+      .first();
+    await expect(inside).toBeVisible();
+    await expect(banner(page)).not.toHaveAttribute('data-live');
+    if (reach === 'focus') await inside.focus();
+    release();
+    await expect(banner(page)).toHaveAttribute('data-live');
+    await expect(opener(page, 'Meubles')).toHaveAttribute('aria-expanded', 'true');
+    await expect(inside).toBeVisible();
+    if (reach === 'focus') await expect(inside).toBeFocused();
+    await page.mouse.move(640, 700);
+    await page.unrouteAll();
+  }
+});
+
+test('a header that comes alive after a click in its menu opens nothing under the pointer that rests there', async ({
+  page,
+}) => {
+  const release = await holdHeader(page);
+  await page.goto(at('fr', '/fr'), { waitUntil: 'domcontentloaded' });
+  await alive(page, 'mf-content/home');
+  const link = menu(page).getByRole('link', { name: 'Meubles', exact: true });
+  await link.click();
+  await alive(page, 'mf-catalogue/products');
+  await expect(banner(page)).not.toHaveAttribute('data-live');
+  // While one page fades into the other, nothing lies below the pointer.
+  const submenus = page.locator('[data-opening]:hover > div');
+  const seen = () => submenus.evaluateAll((all) => all.map((one) => one.checkVisibility({ visibilityProperty: true })));
+  await expect.poll(seen).toEqual([false]);
+  release();
+  await expect(banner(page)).toHaveAttribute('data-live');
+  const { x = 0, y = 0, width = 0 } = (await link.boundingBox()) ?? {};
+  // Within the link it has clicked, a mouse may tremble.
+  await page.mouse.move(x + width / 2 + 3, y + 4);
+  await painted(page);
+  await expect(opener(page, 'Meubles')).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.move(640, 700);
+  await page.mouse.move(x + 5, y + 5);
+  await expect(opener(page, 'Meubles')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('scrolling shifts nothing in the page', async ({ page }) => {
   await open(page, '/fr/collections');
   // A typeface that comes late changes the widths of the menu: what loading moves is limited by the suite of accessibility.
@@ -67,7 +130,7 @@ test('scrolling shifts nothing in the page', async ({ page }) => {
   });
   for (const y of [200, 700, 600, 1200, 900]) {
     await scrollPage(page, y);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await painted(page);
   }
   expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toBe(0);
 });

@@ -118,6 +118,7 @@ export function startRouter(tab: Tab): void {
     showHead(visit, country, route.language);
     await pages.leave();
     document.body.toggleAttribute('data-alone', !hasChrome(country, route));
+    document.body.dataset.navigated = '';
     await pages.show(page.of);
     updateLastingFragments();
     await fragmentsSettled();

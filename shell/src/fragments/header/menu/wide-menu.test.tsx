@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { banner, showHeader } from '../header-under-test.tsx';
 
@@ -49,13 +49,12 @@ test('a page that fades into another under a resting pointer opens nothing', asy
   const { bus } = await showHeader();
   const mouse = visitor();
   const link = screen.getByRole('link', { name: 'Meubles' });
-  await mouse.pointer({ target: link, coords: { clientX: 200, clientY: 30 } });
+  await mouse.hover(link);
   act(() => bus.emit('shell:navigated', { url: '/fr/produits', title: '' }));
-  await mouse.pointer({ target: document.body, coords: { clientX: 200, clientY: 30 } });
-  await mouse.pointer({ target: link, coords: { clientX: 200, clientY: 30 } });
+  fireEvent.pointerOut(link);
+  fireEvent.pointerOver(link);
   await wait(500);
   expect(isOpen('Meubles')).toBe(false);
-  await mouse.pointer({ target: document.body, coords: { clientX: 200, clientY: 300 } });
   await mouse.pointer({ target: link, coords: { clientX: 201, clientY: 30 } });
   expect(isOpen('Meubles')).toBe(true);
 });

@@ -16,7 +16,7 @@ import { lockScroll } from '../../../scroll-lock/scroll-lock.ts';
 /** What the element around a control and the thing that it opens needs. */
 export interface Around {
   'data-opening': string;
-  onPointerEnter?(event: PointerEvent): void;
+  onPointerMove?(event: PointerEvent): void;
   onPointerLeave?(event: PointerEvent): void;
   onBlur?(event: FocusEvent<HTMLElement>): void;
 }
@@ -44,15 +44,9 @@ export function refocusControl(): void {
 /** How long a pointer may stray on its way from a control to what it has opened, or over a neighbour, in ms. */
 const grace = { leave: 250, cross: 120 };
 
-interface Place {
-  key: string;
-  x: number;
-  y: number;
-}
-
-/** A pointer that comes back without having moved has not come: a page that fades into another went between. */
-const isAt = (place: Place | undefined, { clientX, clientY }: PointerEvent, key: string): boolean =>
-  place?.key === key && place.x === clientX && place.y === clientY;
+/** What the style sheet has opened before scripts ran: it stays open. After a navigation it opens nothing. */
+const openedByStyles = (state: ':hover' | ':focus-within'): string | undefined =>
+  document.querySelector<HTMLElement>(`[data-opening]${state}`)?.dataset.opening;
 
 /** What is open in the header. Pointers open it by hovering where the screen is wide; clicks and keys everywhere. */
 export function useOpening(narrow: boolean): Opening {
@@ -60,7 +54,6 @@ export function useOpening(narrow: boolean): Opening {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(open);
   const hovered = useRef<string>(undefined);
-  const left = useRef<Place>(undefined);
   latest.current = open;
 
   const actions = useMemo(() => {
@@ -71,8 +64,9 @@ export function useOpening(narrow: boolean): Opening {
     };
     const around = (key: string): Around => ({
       'data-opening': key,
-      onPointerEnter: (event: PointerEvent) => {
-        if (isTouch(event) || isAt(left.current, event, key)) return;
+      // Of a pointer that rests while the page changes below it, a browser says that it enters, and not that it moves.
+      onPointerMove: (event: PointerEvent) => {
+        if (isTouch(event) || hovered.current === key) return;
         hovered.current = key;
         const crossing = latest.current !== undefined && latest.current !== key;
         show(key, crossing ? grace.cross : 0);
@@ -80,7 +74,6 @@ export function useOpening(narrow: boolean): Opening {
       onPointerLeave: (event: PointerEvent) => {
         if (isTouch(event)) return;
         hovered.current = undefined;
-        left.current = { key, x: event.clientX, y: event.clientY };
         show(undefined, grace.leave);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
@@ -95,7 +88,14 @@ export function useOpening(narrow: boolean): Opening {
     return { show, around, toggle };
   }, []);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    hovered.current = openedByStyles(':hover');
+    if (document.body.dataset.navigated === undefined) setOpen(hovered.current ?? openedByStyles(':focus-within'));
+    return () => clearTimeout(timer.current);
+  }, []);
+  useEffect(() => {
+    if (narrow) setOpen(undefined);
+  }, [narrow]);
   return useMemo(
     () => ({ ...actions, open, around: narrow ? (key: string) => ({ 'data-opening': key }) : actions.around }),
     [actions, open, narrow],
