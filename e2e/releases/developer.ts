@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,6 +13,8 @@ export interface Developer {
   at(path: string): string;
   /** Replaces a text in a source file, as an editor that saves. */
   edit(file: string, before: string, after: string): void;
+  /** Waits until the types of the build that is shown next have been checked: until the machine is quiet again. */
+  checked(): Promise<void>;
   /** Builds it for development, as `npm run blocks` does, and reads what would be published. */
   build(): Promise<CollectedRelease>;
   close(): Promise<void>;
@@ -34,7 +36,8 @@ export async function startDeveloper(...options: string[]): Promise<Developer> {
   const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const shown = Promise.withResolvers<void>();
-  createInterface(child.stdout).on('line', (line) => line.startsWith('mf-search is shown') && shown.resolve());
+  const lines = createInterface(child.stdout);
+  lines.on('line', (line) => line.startsWith('mf-search is shown') && shown.resolve());
   await Promise.race([shown.promise, ended.then(() => Promise.reject(new Error('npm run dev has ended')))]);
   return {
     at: (path) => `http://fr.localhost:${port}${path}`,
@@ -43,6 +46,9 @@ export async function startDeveloper(...options: string[]): Promise<Developer> {
       const text = readFileSync(path, 'utf8');
       if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
       writeFileSync(path, text.replace(before, after));
+    },
+    async checked() {
+      for await (const [line] of on(lines, 'line')) if (line.startsWith('Types of mf-search are checked')) return;
     },
     async build() {
       const build = spawn(process.execPath, ['shared/build/cli.ts', '--mode', 'development', 'mf-search'], {

@@ -11,7 +11,10 @@ export async function followBuilds(
   open: string,
   ended: Promise<unknown>,
 ): Promise<void> {
-  const types = typeChecks(name, (problems) => trial.found('types', problems));
+  const types = typeChecks(name, (problems) => {
+    trial.found('types', problems);
+    console.log(`Types of ${name} are checked: ${problems.length || 'no'} problem${problems.length === 1 ? '' : 's'}.`);
+  });
   const watch = watchRemote(name, {
     async built(times) {
       await trial.show(buildFolder('development', name));
