@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import Fastify from 'fastify';
+import { z } from 'zod';
 import { observeRequests, onwardHeaders } from './observe-requests.ts';
 import { requestIds, thisMachine, trustedCallers } from './request-id.ts';
 
@@ -27,7 +32,32 @@ test('the id of a request goes with what is called for it, also after its body w
   assert.match(await idOf('of-somebody', '192.0.2.1'), own);
   for (const none of [undefined, 'short', 'with spaces in it', 'x'.repeat(65)])
     assert.match(await idOf(none, '::1'), own);
-  assert.equal(onwardHeaders()['x-request-id'], undefined);
+  assert.deepEqual(onwardHeaders(), {}, 'outside of a request there is none');
+});
+
+test('a body that comes later than its request is worked for under the id of that request, and in its trace', async (context) => {
+  // `startTracing` would send what it measures.
+  new NodeTracerProvider().register();
+  const app = Fastify({ ...requestIds(thisMachine) });
+  context.after(() => app.close());
+  observeRequests(app, thisMachine);
+  const begun = Promise.withResolvers<void>();
+  app.addHook('preParsing', async () => begun.resolve());
+  app.post('/', async () => onwardHeaders());
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const [id, traceId] = ['of-a-server-in-front', '0af7651916cd43dd8448eb211c80319c'];
+  const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
+  const headers = { 'content-type': 'application/json', 'x-request-id': id, traceparent };
+  const sending = request(address, { method: 'POST', headers });
+  const answered = once(sending, 'response');
+  sending.flushHeaders();
+  await begun.promise;
+  sending.end('{}');
+  const [answer] = await answered;
+  const onward = z.record(z.string(), z.string()).parse(await json(answer));
+  assert.equal(onward['x-request-id'], id);
+  assert.match(onward.traceparent ?? '', new RegExp(`^00-${traceId}-(?!b7ad6b7169203331)`));
 });
 
 test('a caller is trusted by its address or its range, of either kind', () => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type FastifyInstance, LogController } from 'fastify';
 
 /** The addresses of those who call from this machine. */
 export const thisMachine = ['127.0.0.0/8', '::1'];
@@ -45,10 +45,7 @@ export function passRequestIdOn(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
   });
-  // Reading a body leaves the context that the request came in.
-  const enter = (request: FastifyRequest, _reply: FastifyReply, done: () => void) => current.run(request.id, done);
-  app.addHook('onRequest', enter);
-  app.addHook('preValidation', enter);
+  app.addHook('onRequest', (request, _reply, done) => current.run(request.id, done));
 }
 
 /** The id of the request that is worked for, or undefined outside of one. */

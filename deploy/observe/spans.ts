@@ -8,7 +8,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { trustedCallers } from './request-id.ts';
 
 // Without `startTracing` all of this does nothing.
@@ -43,10 +43,6 @@ export function traceRequests(app: FastifyInstance, trusted: readonly string[]):
     contexts.set(request, inside);
     context.with(inside, done);
   });
-  // Reading a body leaves the context that the request came in.
-  app.addHook('preValidation', (request: FastifyRequest, _reply: FastifyReply, done) =>
-    context.with(contexts.get(request) ?? context.active(), done),
-  );
   app.addHook('onResponse', async (request, { statusCode }) => {
     const span = trace.getSpan(contexts.get(request) ?? context.active());
     span?.setAttribute('http.response.status_code', statusCode);
