@@ -20,12 +20,14 @@ test('every answer is measured by its method, its status and the pattern of its 
   assert.match(body, /^site_request_seconds_count\{method="GET",route="unknown",status="404"\} 1$/m);
 });
 
-test('an error that nothing else answers is a refusal or a failure by its status, and says no more', async (t) => {
-  const app = Fastify();
+test('an error that nothing else answers is a refusal or a failure by its status, and says no more; the log tells of failures', async (t) => {
+  const logged: unknown[] = [];
+  const stream = { write: (line: string) => logged.push(JSON.parse(line).err?.message) };
+  const app = Fastify({ logger: { level: 'error', stream } });
   t.after(() => app.close());
   app.setErrorHandler(answerPlainly);
   app.get<{ Params: { status: string } }>('/:status', async ({ params: { status } }) => {
-    throw Object.assign(new Error('of the framework'), status === 'none' ? {} : { statusCode: Number(status) });
+    throw Object.assign(new Error(`the status ${status}`), status === 'none' ? {} : { statusCode: Number(status) });
   });
   const answers = [];
   for (const status of ['400', '499', '500', '503', 'none']) {
@@ -39,6 +41,7 @@ test('an error that nothing else answers is a refusal or a failure by its status
     [503, 'failed'],
     [500, 'failed'],
   ]);
+  assert.deepEqual(logged, ['the status 500', 'the status 503', 'the status none']);
 });
 
 test('a caller who leaves before the answer is noticed, and no caller who has got it', async (t) => {
