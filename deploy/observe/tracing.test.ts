@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer, get } from 'node:http';
+import { createServer, get, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { serviceSecret, startTestContentApi } from '../content-api/testing.ts';
 import { testRelease, testShell } from '../gateway/testing/release.ts';
 import { startTestSite } from '../gateway/testing/site.ts';
+import { traceReady } from './spans.ts';
 import { startTracing } from './start-tracing.ts';
 
 const spanSchema = z.object({
@@ -14,6 +16,8 @@ const spanSchema = z.object({
   traceId: z.string(),
   spanId: z.string(),
   parentSpanId: z.string().optional(),
+  startTimeUnixNano: z.coerce.bigint(),
+  endTimeUnixNano: z.coerce.bigint(),
   attributes: z.array(z.object({ key: z.string() })),
 });
 const exportSchema = z.object({
@@ -60,7 +64,7 @@ const askThroughSocket = (address: string, traceparent: string) =>
     }).on('error', reject);
   });
 
-test('a trace leads from the request over the composition and the part to the content call, in the trace of the proxy', async () => {
+test('a trace leads from the request over the composition and the part to the content call, in the trace of the proxy; what came from memory took as long as is said', async () => {
   const collector = await startCollector();
   const stop = await startTracing('test', collector.address);
   const content = await startTestContentApi();
@@ -80,6 +84,8 @@ test('a trace leads from the request over the composition and the part to the co
     assert.equal((await site.get('/fr', { traceparent })).statusCode, 200);
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     for (const parent of proxies) await askThroughSocket(addressOf(site.app.server), `00-${traceId}-${parent}-01`);
+    const ready = { route: '/slow', requestId: 'of-the-slow-one', status: 200, ms: 5_000 };
+    traceReady(new IncomingMessage(new Socket()), ready, () => false);
   } finally {
     await site.close();
     await content.close();
@@ -95,6 +101,9 @@ test('a trace leads from the request over the composition and the part to the co
   const parents = spans.filter(({ name }) => name === 'GET /*').map(({ parentSpanId }) => parentSpanId);
   assert.deepEqual(parents.sort(), [...proxies, 'b7ad6b7169203331']);
   assert.equal(spans.filter(({ attributes }) => attributes.some(({ key }) => key === 'site.from_memory')).length, 1);
+  const slow = collector.spans.find(({ name }) => name === 'GET /slow') ?? assert.fail('it has no span');
+  const tookMs = Number(slow.endTimeUnixNano - slow.startTimeUnixNano) / 1e6;
+  assert.ok(tookMs >= 5_000 && tookMs < 30_000, `${tookMs} ms`);
 });
 
 test('without a collector nothing of OpenTelemetry but its interface is loaded', async () => {
