@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { freeRange } from './machines.ts';
-import { hasNginx, nginxIn, runNginx, startNginx } from './nginx.ts';
+import { hasNginx, nginxConfig, nginxIn, runNginx, startNginx } from './nginx.ts';
 
 const skip = hasNginx() ? false : 'it needs nginx';
 
@@ -32,8 +33,15 @@ test('it listens once it is started, and asks the next gateway where one does no
 
 test('nothing is left of it when it is stopped', { skip }, async (context) => {
   const port = await freeRange();
-  const stop = await startNginx({ port, gateways: [await gatewayNamed('only', context)] });
+  const gateways = [await gatewayNamed('only', context)];
+  let folder = '';
+  const stop = await runNginx(port, (own) => {
+    folder = own;
+    return nginxConfig({ port, gateways, folder });
+  });
+  assert.ok(existsSync(folder));
   await stop();
+  assert.ok(!existsSync(folder));
   const refused = await new Promise((resolve) => {
     connect({ port, host: '127.0.0.1' })
       .once('error', ({ message }) => resolve(message))
@@ -44,6 +52,11 @@ test('nothing is left of it when it is stopped', { skip }, async (context) => {
 
 test('a configuration that nginx does not take is a start that failed', { skip }, async () => {
   const port = await freeRange();
-  const wrong = runNginx(port, (folder) => nginxIn(folder, 'no_such_word on;'));
+  let folder = '';
+  const wrong = runNginx(port, (own) => {
+    folder = own;
+    return nginxIn(folder, 'no_such_word on;');
+  });
   await assert.rejects(wrong, { code: 'start-failed' });
+  assert.ok(folder && !existsSync(folder), 'nothing is left of it');
 });

@@ -71,7 +71,8 @@ test('the servers can read their settings, and listen and look where the manifes
   assert.deepEqual([content.contentPort, content.innerHost], [ports.content, '0.0.0.0']);
   assert.deepEqual(content.trustedProxies, [cluster.podRange]);
   const { terminationGracePeriodSeconds } = named('Deployment', 'gateway').spec.template.spec;
-  assert.ok(gateway.drainMs > 0 && terminationGracePeriodSeconds * 1000 > gateway.drainMs);
+  const afterDrainMs = terminationGracePeriodSeconds * 1000 - gateway.drainMs;
+  assert.ok(gateway.drainMs > 0 && afterDrainMs > 0 && afterDrainMs <= 60_000, `${afterDrainMs} ms`);
 });
 
 test('services, probes and policies lead to ports that containers open', () => {
