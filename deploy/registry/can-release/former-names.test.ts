@@ -9,6 +9,7 @@ import type { RegistryClient } from '../client.ts';
 import { createLiveSite } from '../live-site.ts';
 import { inspectBySchema } from '../operations.ts';
 import { startTestRegistry, type TestRegistryApp } from '../testing.ts';
+import { liveFormerNames } from './former-names.ts';
 
 const schema = buildSchema('type Query { products: [String!]! }');
 const about = { by: 'ann', why: 'a part moves' };
@@ -44,6 +45,11 @@ const reasons = (attempt: Promise<unknown>): Promise<string> =>
     () => assert.fail('It was not refused'),
     (error: Error) => error.message,
   );
+
+test('where nothing that is live has a former name, editors’ texts are not searched for one', async () => {
+  const fragmentUses = () => assert.fail('they are searched');
+  assert.deepEqual(await liveFormerNames(registry.database.db, { fragmentUses }), []);
+});
 
 test('a part goes on under another name in another remote: releases and texts that ask for the old one have it', async () => {
   for (const release of [testShell(), stores('1.0.0', ['card']), catalogue('1.0.0'), content('1.0.0', [card])])
