@@ -65,13 +65,22 @@ test('a boxed process that finds a way to set flags of V8 ends, and no flag is s
 });
 
 test('what works upon others, or writes files by itself, is not there even for who has all of Node', async () => {
+  // What is imported is there before anything runs.
   const script = `
+    import * as ofChildren from 'node:child_process';
+    import * as ofV8 from 'node:v8';
+    import { setPriority } from 'node:os';
+    import { kill as killing } from 'node:process';
     const { kill, _kill, _debugProcess, _linkedBinding, report } = process;
     const [childProcess, v8] = ['child_process', 'v8'].map((name) => Object.keys(process.getBuiltinModule(name)));
     const own = Object.keys((await import('node:v8')).default);
-    process.stderr.write(JSON.stringify({ kill, _kill, _debugProcess, _linkedBinding, report, childProcess, v8, own }));
+    const { default: _, ...all } = { ...ofChildren, ...ofV8, killing, setPriority };
+    const named = Object.keys(all).filter((name) => all[name] !== undefined);
+    process.stderr.write(
+      JSON.stringify({ kill, _kill, _debugProcess, _linkedBinding, report, childProcess, v8, own, named }),
+    );
     process.exit();`;
   const { output } = startBoxed(disarm + script, 'disarmed');
   const said: unknown = JSON.parse(Buffer.concat(await output.toArray()).toString());
-  assert.deepEqual(said, { childProcess: [], v8: [], own: [] });
+  assert.deepEqual(said, { childProcess: [], v8: [], own: [], named: [] });
 });
