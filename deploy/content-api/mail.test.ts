@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { escapeUTF8 } from 'entities';
 import type { Language } from 'shared/i18n';
 import { SMTPServer } from 'smtp-server';
 import type { Reader } from './mail/letterhead.ts';
@@ -173,6 +174,13 @@ test('the mails about an account are in the language of its owner, as text and a
   ]);
   const { html } = await written((mails) => mails.welcome('a@example.org', reader('de'), '7.1.x'));
   assert.match(html, /^<!doctype html>\n<html lang="de">/);
+});
+
+test('where mails are listed one reads the first sentence of each, not its greeting', async () => {
+  const { text, html } = await written((mails) => mails.passwordChanged('a@example.org', reader('fr')));
+  const [greeting, sentence = ''] = text.split('\n\n');
+  assert.match(greeting ?? '', /Bonjour/);
+  assert.equal(/<div style="display:none">(.*)<\/div>/.exec(html)?.[1], escapeUTF8(sentence));
 });
 
 test('the temporary password comes with a link to where it is used, which holds the address and no secret', async () => {

@@ -7,11 +7,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { z } from 'zod';
+import { dropPreviewsBeforeMigration } from '../database/drop-previews.ts';
 import { openDatabase } from '../database/index.ts';
 import { createDatabase, type TestDatabase } from '../database/testing.ts';
 import { visitsSince } from '../registry/reports/read-reports.ts';
@@ -90,6 +92,20 @@ for (const [kind, where] of [
     assert.deepEqual(await make('Avec clé', key), ['Avant', 'Sans clé', 'Avec clé']);
     assert.deepEqual(await make('Avec clé', key), ['Avant', 'Sans clé', 'Avec clé']);
     assert.equal(await api.codeOf('mutation { lostPassword(email: "old@example.org") { isError } }'), 'it succeeded');
+  });
+
+  test(`a preview ends with a migration of an older ${kind}, whose tables its views would hold; without one it stands`, {
+    skip,
+  }, async (context) => {
+    const standing = ['create schema preview_7', 'create view preview_7.account as select * from account'];
+    const { db, close } = await olderDatabase('0036_names_sorted_in_memory', standing, where);
+    context.after(close);
+    const schema = sql`select nspname from pg_namespace where nspname ~ '^preview_'`;
+    const previews = async () => z.object({ rows: z.array(z.unknown()) }).parse(await db.execute(schema)).rows;
+    assert.deepEqual(await previews(), []);
+    await db.execute('create schema preview_8');
+    await dropPreviewsBeforeMigration(db, { migrationsFolder });
+    assert.deepEqual(await previews(), [{ nspname: 'preview_8' }]);
   });
 
   test(`what was reported to an older ${kind} in the last 90 days is counted, and what is reported now is added to it`, {
