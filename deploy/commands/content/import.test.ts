@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { collection, page, product, productType, searchMeaning, searchWord } from '../../content-api/tables.ts';
 import { writeRows } from '../../content-api/writing/testing.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
@@ -64,6 +64,27 @@ test('a product of which little is known gets sensible values, and a page', asyn
   assert.deepEqual(
     made?.blocks.map(({ type }) => type),
     ['HeroProduct', 'ProductDetailsAccordion', 'SameTypeSliderProduct'],
+  );
+});
+
+test('a page that is made is shared with the large picture of its product, or its card where it has no other', async () => {
+  const file = await folder.write(
+    'products.csv',
+    [
+      'uid,heading.fr,productType,card.url,heroDesktop.url',
+      'P-1,Un pouf,Meuble,/pouf-card.jpg,/pouf-hero.jpg',
+      'P-2,Un banc,Meuble,/banc-card.jpg,',
+    ].join('\n'),
+  );
+  assert.deepEqual(problemLines(await folder.import(content, [file])), []);
+  const made = await database.db
+    .select()
+    .from(page)
+    .where(inArray(page.path, ['/product/un-pouf', '/product/un-banc']))
+    .orderBy(page.path);
+  assert.deepEqual(
+    made.map(({ seo }) => seo.image),
+    ['/banc-card.jpg', '/pouf-hero.jpg'],
   );
 });
 

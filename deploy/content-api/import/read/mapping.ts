@@ -101,7 +101,7 @@ function translated(cell: unknown, column: MappedColumn, kind: FieldKind): unkno
   const number = factor === undefined ? undefined : numberOf(text);
   // Six digits: a product of decimals is seldom exact.
   if (factor !== undefined && number !== undefined) return Number((number * factor).toFixed(6));
-  return kind === 'text' ? text : cellValue(text, kind);
+  return cellValue(text, kind);
 }
 
 /** Throws SiteError `command-wrong` where columns are not fields of a kind: all rows would be bad for one reason. */

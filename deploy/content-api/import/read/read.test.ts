@@ -6,6 +6,7 @@ import { delimiterOf } from './csv.ts';
 import { encodingOf } from './decode.ts';
 import { numberOf } from './fields.ts';
 import { entriesOf, sourceFiles } from './files.ts';
+import { jsonPieces } from './json.ts';
 import { readMapping } from './mapping.ts';
 
 let folder: Awaited<ReturnType<typeof importFolder>>;
@@ -108,6 +109,18 @@ test('JSON that breaks off or is no object is a problem of its line', async () =
       [5, 'is not a JSON object'],
     ],
   );
+});
+
+test('a record of a JSON file that does not end is given up before it fills the memory', async () => {
+  let read = 0;
+  async function* endless() {
+    yield '{"id": "';
+    for (; read < 20_000_000; read += 1_000_000) yield 'a'.repeat(1_000_000);
+  }
+  const lines: number[] = [];
+  for await (const { line } of jsonPieces(endless())) lines.push(line);
+  assert.deepEqual(lines, [1]);
+  assert.ok(read < 10_000_000, `${read} letters were read`);
 });
 
 test('a mapping names foreign columns, their values, units, lists and addresses', async () => {
