@@ -68,6 +68,16 @@ test('a page that is anybody’s may be kept by a shared cache, says nothing of 
   }
 });
 
+test('with a content system that does not say when it changes, a shared cache may keep a page for ten seconds', async (t) => {
+  const foreign = await startTestSite([testShell(), content('1.0.0')], {
+    sharedCache: { purgeUrl: 'http://127.0.0.1:1/purge', purgeToken },
+    contentApiUrl: 'http://content.example/graphql',
+  });
+  t.after(() => foreign.close());
+  const { headers } = await foreign.get('/fr');
+  assert.equal(headers['cache-control'], 'public, max-age=0, s-maxage=10');
+});
+
 test('what is somebody’s own, not found, incomplete or led by the visitor’s language stays private', async () => {
   const own: [string, Record<string, string>][] = [
     ['/fr', { cookie: 'authToken=x' }],
