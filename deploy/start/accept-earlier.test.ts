@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,10 @@ import { test } from 'node:test';
 import { testRelease } from '../gateway/testing/release.ts';
 import { readReleaseKeys } from '../registry/signing/release-keys.ts';
 import { startTestRegistry } from '../registry/testing.ts';
-import { installationKeys } from '../settings/installation-keys.ts';
+import { acceptAnew, installationKeys } from '../settings/installation-keys.ts';
 import { acceptEarlier } from './accept-earlier.ts';
 
-test('the first start with keys lists the releases from before, and no later start lists anything', async (context) => {
+test('the first start with keys, and the first after a restore, list the releases from before, and no other start does', async (context) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'accept-earlier-'));
   const registry = await startTestRegistry();
   context.after(async () => {
@@ -29,4 +30,10 @@ test('the first start with keys lists the releases from before, and no later sta
     assert.deepEqual(accepted(), ['mf-search@1.0.0']);
     await publish(version);
   }
+  const keys = readFileSync(installationKeys(dataDir).RELEASE_KEYS, 'utf8');
+  acceptAnew(dataDir);
+  await acceptEarlier(registry.as(), dataDir);
+  assert.deepEqual(accepted().sort(), ['mf-search@1.0.0', 'mf-search@1.1.0', 'mf-search@1.2.0']);
+  const { accepted: _, ...kept } = JSON.parse(keys);
+  assert.partialDeepStrictEqual(JSON.parse(readFileSync(installationKeys(dataDir).RELEASE_KEYS, 'utf8')), kept);
 });
