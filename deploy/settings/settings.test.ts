@@ -7,7 +7,13 @@ import { after, test } from 'node:test';
 import { SiteError } from 'shared/errors';
 import { publicTextOf } from '../tokens/signatures.ts';
 import { signingKeyOf } from './installation-keys.ts';
-import { readGatewaySettings, readSettings, readStartSettings, startEnvironment } from './settings.ts';
+import {
+  foreignContentApi,
+  readGatewaySettings,
+  readSettings,
+  readStartSettings,
+  startEnvironment,
+} from './settings.ts';
 import { contentApiEnvironment, gatewayEnvironment } from './variables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -29,6 +35,14 @@ test('the ports of the inner servers follow the port of the site', () => {
   const settings = readSettings({ ...secrets, PORT: '9000' });
   assert.deepEqual([settings.port, settings.contentPort, settings.renderPort], [9000, 9001, 9002]);
   assert.equal(settings.contentApiUrl, 'http://127.0.0.1:9001/graphql');
+});
+
+test('pages are made from the own content system, or from another one that is named by its address', () => {
+  const foreign = (more: object) => foreignContentApi(readSettings({ ...secrets, PORT: '9000', ...more }));
+  assert.equal(foreign({}), undefined);
+  assert.equal(foreign({ CONTENT_API_URL: 'http://127.0.0.1:9001/graphql' }), undefined);
+  for (const address of ['https://cms.example.org/graphql', 'http://127.0.0.1:9001/other'])
+    assert.equal(foreign({ CONTENT_API_URL: address }), address);
 });
 
 test('one message names every setting that is missing or wrong', () => {
