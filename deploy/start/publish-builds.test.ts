@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, mock, test } from 'node:test';
 import { type OpenRegistry, openRegistry } from '../commands/open-registry.ts';
-import { publishFolder } from '../commands/release/publish-folder.ts';
+import { publishFolder, readManifest } from '../commands/release/publish-folder.ts';
 import { testBuild } from '../commands/release/test-build.ts';
+import { release } from '../registry/tables.ts';
+import { startTestRegistry } from '../registry/testing.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { publishBuilds } from './publish-builds.ts';
 
@@ -77,6 +79,19 @@ test('sources that were published twice stay at the version that is live', async
   await start('source-c');
   assert.equal(await isLive(), '1.0.2');
   assert.deepEqual(said, []);
+});
+
+test('sources are published anew where all that they were published as is forgotten, or was only tried out', async (t) => {
+  const emptied = await startTestRegistry();
+  t.after(emptied.close);
+  const build = await testBuild(folder, 'source-a');
+  const published = { name: 'mf-search', manifest: await readManifest(build), source: 'source-a', publishedBy: 'ann' };
+  await emptied.database.db.insert(release).values([
+    { ...published, version: '1.0.0', why: '', forgotten: 1 },
+    { ...published, version: '1.0.0-dev.1', why: '' },
+  ]);
+  await publishBuilds(emptied.as(), [build]);
+  assert.deepEqual(said, ['  mf-search 1.0.1']);
 });
 
 test('a start after an upgrade names the countries that stay on an older version', async () => {
