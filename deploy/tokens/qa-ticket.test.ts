@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SignJWT } from 'jose';
 import { hasExpired, type QaTicket, signQaTicket, verifyQaTicket } from './qa-ticket.ts';
+import { viewInWords } from './qa-view.ts';
 import { signService } from './tokens.ts';
 
 const secret = 'a secret for tests, with 32 letters or more';
@@ -41,4 +42,13 @@ test('a ticket of another secret, another kind of token, a changed one and a tex
     'off',
   ])
     assert.equal(await verifyQaTicket(secret, wrong), undefined);
+});
+
+test('a view is put into words: its content, its versions, its faults, each where it has some', () => {
+  const { versions, faults } = ticket();
+  assert.equal(
+    viewInWords({ content: 42, versions, faults }),
+    'content 42, mf-search=2.1.0-rc.1, mf-stores=http://localhost:9001, fault mf-contact=hang',
+  );
+  assert.equal(viewInWords({ versions: {}, faults }), 'fault mf-contact=hang');
 });
