@@ -91,6 +91,11 @@ it('shows the mirrors for the answers, which can be changed one by one or all', 
   expect(screen.getByRole('heading', { name: '1 miroir pour vous' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Meuble 2' })).toBeInTheDocument();
   const given = within(screen.getByRole('list', { name: 'Vos réponses' })).getAllByRole('link');
+  expect(given.map(({ textContent }) => textContent)).toEqual([
+    'Forme Souple. Modifier cette réponse',
+    'Options Éclairage, Couleur. Modifier cette réponse',
+    'Lumière Intégrée. Modifier cette réponse',
+  ]);
   expect(given.map((link) => link.getAttribute('href'))).toEqual([
     '/fr/trouver-mon-miroir#finder',
     '/fr/trouver-mon-miroir?style=1a#finder',
@@ -99,6 +104,13 @@ it('shows the mirrors for the answers, which can be changed one by one or all', 
   expect(screen.getByRole('link', { name: 'Modifier mes réponses' })).toHaveAttribute(
     'href',
     '/fr/trouver-mon-miroir#finder',
+  );
+});
+
+it('says of a question that was answered with no option that there is none', async () => {
+  await show('?style=1a&options=-');
+  expect(screen.getByRole('link', { name: /^Options/ })).toHaveTextContent(
+    'Options Sans option. Modifier cette réponse',
   );
 });
 
