@@ -48,6 +48,14 @@ it('shows the lists as tabs and the products of the first; the arrow keys go fro
   expect(within(screen.getByRole('tabpanel')).getByText('Cette liste est encore vide.')).toBeVisible();
 });
 
+it('shows its blocks under its heading', async () => {
+  const { container } = await open([]);
+  expect(container.querySelector('mf-fragment[of="mf-content/blocks"]')).toHaveAttribute(
+    'props',
+    JSON.stringify({ path: '/page/wishlist', underHeading: true }),
+  );
+});
+
 // R252, R264, C24
 it('makes a list, even without a name, and shows it', async () => {
   const { server } = await open([]);

@@ -83,10 +83,12 @@ describe('the collections overview', () => {
   });
 
   // R143
-  it('shows running text after the list and all other blocks before it', async () => {
+  it('shows running text after the list and all other blocks before it, all of them under its own heading', async () => {
     const { container } = await show();
-    const parts = [...container.querySelectorAll('mf-fragment, h2')];
-    const places = parts.map((part) => JSON.parse(part.getAttribute('props') ?? '{}').place ?? 'list');
-    expect([...new Set(places)]).toEqual(['before-list', 'list', 'after-list']);
+    const parts = [...container.querySelectorAll('mf-fragment, h2')].map(
+      (part) => part.getAttribute('props') ?? 'list',
+    );
+    const blocks = (place: string) => JSON.stringify({ path: '/overview/collection', place, underHeading: true });
+    expect([...new Set(parts)]).toEqual([blocks('before-list'), 'list', blocks('after-list')]);
   });
 });

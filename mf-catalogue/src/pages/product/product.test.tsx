@@ -26,11 +26,15 @@ describe('a product page', () => {
     expect(way.getByText('Meuble 1')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows the hero of its path, then its pictures and its size, then the other blocks', async () => {
+  it('shows the hero of its path, which is its heading, then its pictures and its size, then the other blocks', async () => {
     const { container } = await show(page);
     const parts = [...container.querySelectorAll('mf-fragment, h2')];
-    const places = parts.map((part) => JSON.parse(part.getAttribute('props') ?? '{}').place ?? part.textContent);
-    expect(places).toEqual(['hero', 'À l’échelle', 'after-hero']);
+    const path = '/product/meuble-1';
+    expect(parts.map((part) => part.getAttribute('props') ?? part.textContent)).toEqual([
+      JSON.stringify({ path, place: 'hero' }),
+      'À l’échelle',
+      JSON.stringify({ path, place: 'after-hero', underHeading: true }),
+    ]);
     expect(screen.getByRole('region', { name: 'Photos du produit' })).toBeInTheDocument();
     expect(screen.getAllByRole('img', { name: /meuble 1/i }).map((image) => image.getAttribute('alt'))).toContain(
       'Le meuble 1 de près',

@@ -64,10 +64,11 @@ it('goes to the address of the three choices', async () => {
   expect(navigations).toEqual(['/fr/projet?size=grande&status=seul&inspiration=mer#result']);
 });
 
-it('shows the blocks of the project and its products (R166)', async () => {
+it('shows its own blocks, those of the project, all of them under its heading, and the products (R166)', async () => {
   const { container } = await show('?size=grande&status=seul&inspiration=encre');
   const blocks = [...container.querySelectorAll('mf-fragment')].map((part) => part.getAttribute('props'));
-  expect(blocks.at(-1)).toContain('/project/grande-seul-encre');
+  const paths = ['/page/project', '/project/grande-seul-encre'];
+  expect(blocks).toEqual(paths.map((path) => JSON.stringify({ path, underHeading: true })));
   expect(screen.getByRole('link', { name: 'Meuble 4' })).toBeInTheDocument();
 });
 

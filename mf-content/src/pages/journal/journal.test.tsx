@@ -45,6 +45,13 @@ describe('the journal', () => {
     expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'))).toHaveLength(7);
   });
 
+  it('shows its blocks under its heading', async () => {
+    const { container } = await show();
+    expect([...container.querySelectorAll('mf-fragment')].map((part) => part.getAttribute('props'))).toEqual([
+      JSON.stringify({ path: '/overview/article', underHeading: true }),
+    ]);
+  });
+
   // R156
   it('links every article to its page', async () => {
     await show();

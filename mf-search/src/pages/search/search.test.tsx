@@ -81,9 +81,13 @@ const marked = () =>
 const shown = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the search page without a text', () => {
-  it('has a form that needs no scripts, and shows what is often looked for', async () => {
-    await show('/fr/recherche');
+  it('has its blocks under its heading, a form that needs no scripts, and shows what is often looked for', async () => {
+    const { container } = await show('/fr/recherche');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recherche');
+    expect(container.querySelector('mf-fragment')).toHaveAttribute(
+      'props',
+      JSON.stringify({ path: '/page/search', underHeading: true }),
+    );
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/fr/recherche');
     expect(form).toHaveAttribute('method', 'get');
