@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testBrand } from 'shared/testing';
 import { drawList, type PrintableList } from './draw-list.ts';
+import { page } from './layout.ts';
 
 const font = (path: string) =>
   new Uint8Array(readFileSync(join(process.cwd(), 'node_modules/@expo-google-fonts', path)));
@@ -78,6 +79,40 @@ it('takes as many pages as its rows need, and is drawn without any product too',
   const pages = (count: number) => drawList(list(count)).getNumberOfPages();
   expect([0, 1, 2, 3, 4, 5, 6, 12].map(pages)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
   expect([13, 40, 200].map(pages)).toEqual([2, 3, 15]);
+});
+
+it.each([
+  [2, [2]],
+  [3, [3]],
+  [4, [1]],
+  [6, [1]],
+  [8, [4]],
+  [13, [6, 1]],
+  [17, [6, 3]],
+])(
+  'rules off the rows of %d products whose texts are beside their pictures, and the foot of each page',
+  (count, rules) => {
+    const { pages } = drawList(list(count)).internal;
+    // A PDF draws a line by `l`.
+    const drawn = pages.slice(1).map((page) => [...String(page).matchAll(/ l\b/g)].length);
+    expect(drawn).toEqual(rules);
+  },
+);
+
+it('ends a long address of the retailers before the number of the page', () => {
+  const widths: number[] = [];
+  const scriptText: PrintableList['scriptText'] = {
+    widthOf: (line, size) => [...line].length * size,
+    pictureOf(line, { size }) {
+      widths.push([...line].length * size);
+      return { picture, width: 10, height: size };
+    },
+  };
+  drawList(
+    list(1, { scriptText, retailer: { label: 'Où', text: 'Ванная '.repeat(40), url: 'https://www.example.org' } }),
+  );
+  expect(widths).toHaveLength(1);
+  expect(widths[0]).toBeLessThan(page.width - 2 * page.margin - 40);
 });
 
 it('takes any title and any name, however long, and letters that its fonts do not have', () => {
