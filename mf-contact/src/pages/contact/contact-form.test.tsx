@@ -292,6 +292,7 @@ describe('its files', () => {
     await show();
     const zone = screen.getByText('Choose files').parentElement;
     if (!zone) throw new Error('There is no zone');
+    expect(zone).not.toHaveAttribute('data-over');
     expect(fireEvent.dragOver(zone)).toBe(false);
     expect(zone).toHaveAttribute('data-over');
     fireEvent.dragLeave(zone);
