@@ -196,6 +196,17 @@ describe('a block', () => {
     expect(screen.getByRole('link', { name: 'Halle' })).toHaveAttribute('href', '/fr/collections/halle');
   });
 
+  it.each([
+    ['white', '#34585F'],
+    ['dark', '#F1EBE1'],
+    ['dark', null],
+  ])('SliderCollection has the %s drawings on the ground %s', async (drawing, backgroundColor) => {
+    const drawings = { iconDark: { url: '/icons/dark.svg' }, iconWhite: { url: '/icons/white.svg' } };
+    const collections = sliderCollection.collections.map((one) => ({ ...one, ...drawings }));
+    await show([{ ...sliderCollection, backgroundColor, collections }]);
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', `/icons/${drawing}.svg`);
+  });
+
   // R208, C51
   it('SliderProduct asks the catalogue for the products that the editor named', async () => {
     const { container } = await show([sliderProduct]);

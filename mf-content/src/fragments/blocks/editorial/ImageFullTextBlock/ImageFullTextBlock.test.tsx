@@ -79,6 +79,15 @@ it('shows its words, its drawing and its link over a picture', async () => {
   expect(screen.getByRole('link', { name: 'Ambiance' })).toBeInTheDocument();
 });
 
+it.each([
+  ['dark', '#2B2926'],
+  ['light', '#F1EBE1'],
+  ['dark', null],
+])('has its words on a %s ground where its colour is %s', async (ground, backgroundColor) => {
+  const { container } = await renderBlocks([{ ...block, backgroundColor }]);
+  expect(container.querySelector('section')).toHaveAttribute('data-ground', ground);
+});
+
 // R210
 it('lists its links where it has several', async () => {
   await renderBlocks([{ ...block, linkLists: [link('Atelier'), link('Garantie')] }]);

@@ -25,6 +25,15 @@ describe.each(['MeaL', 'MeaXl'])('%s', (type) => {
     expect(screen.getByRole('link', { name: 'Huiler' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['light', 'dark', '#2B2926', true],
+    ['of ink', 'light', '#F1EBE1', false],
+    ['of ink', 'page’s own', null, false],
+  ])('has its drawing %s on the %s ground', async (_, __, backgroundColor, isPale) => {
+    await renderBlocks([{ ...block, backgroundColor }]);
+    expect(screen.getByRole('presentation').classList.contains('pale')).toBe(isPale);
+  });
+
   it('does without a colour, a drawing and a link', async () => {
     await renderBlocks([{ ...block, backgroundColor: null, picto: null, cta: null }]);
     expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
