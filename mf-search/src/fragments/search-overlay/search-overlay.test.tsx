@@ -48,6 +48,12 @@ const field = () => screen.getByRole('combobox', { name: /^Que cherchez-vous/ })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const current = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
+it('takes what is typed as it is: names are neither marked as misspelt nor written with a capital', async () => {
+  await open();
+  expect(field()).toHaveAttribute('spellcheck', 'false');
+  expect(field()).toHaveAttribute('autocapitalize', 'none');
+});
+
 it('has the focus in its field and shows what is often looked for, in groups (R296, R298)', async () => {
   await open();
   expect(field()).toHaveFocus();
