@@ -1,5 +1,5 @@
 import { ContentError } from '../errors/index.ts';
-import { opensElsewhere, untilAnswered, untilOnline } from './index.ts';
+import { opensElsewhere, untilAnswered, untilOnline, waitAfter } from './index.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,6 +10,23 @@ it.each(Object.keys(keys))('knows by %s that a click asks for another tab, a win
   expect(opensElsewhere({ ...keys, [key]: true })).toBe(true);
   expect(opensElsewhere(keys)).toBe(false);
 });
+
+it.each([
+  [0, 500, 1_000],
+  [1, 1_000, 2_000],
+  [4, 8_000, 16_000],
+  [5, 15_000, 30_000],
+  [50, 15_000, 30_000],
+])(
+  'waits twice as long after each attempt, up to 30 s, and never the same: after %d, %d to %d ms',
+  (attempt, least, most) => {
+    const random = jest.spyOn(Math, 'random');
+    random.mockReturnValueOnce(0);
+    expect(waitAfter(attempt, 1_000)).toBe(least);
+    random.mockReturnValueOnce(1);
+    expect(waitAfter(attempt, 1_000)).toBe(most);
+  },
+);
 
 it('waits until the browser is online again, or for a while, and listens no longer then', async () => {
   const listens = jest.spyOn(globalThis, 'addEventListener');
