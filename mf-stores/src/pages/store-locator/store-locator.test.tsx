@@ -215,6 +215,47 @@ describe('a store in the list', () => {
   });
 });
 
+describe('a mark on the map', () => {
+  const mark = (name: string) => screen.findByRole('button', { name });
+  // Leaflet holds the page where it is while the map gets the focus.
+  beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => {}));
+
+  it.each([
+    ['a click', (store: HTMLElement) => userEvent.click(store)],
+    ['Enter', (store: HTMLElement) => press(store, '{Enter}')],
+    ['Space', (store: HTMLElement) => press(store, ' ')],
+  ])('of a store chooses it by %s', async (_, choose) => {
+    await show();
+    await choose(await mark('Magasin Paris'));
+    expect(screen.getByRole('link', { name: 'Magasin Paris' })).toHaveAttribute('aria-current', 'true');
+    expect(await mark('Revenir aux résultats')).toBeInTheDocument();
+  });
+  const press = (store: HTMLElement, key: string) => {
+    store.focus();
+    return userEvent.keyboard(key);
+  };
+
+  it('of several stores shows each of them by a click', async () => {
+    await show('/fr/revendeurs', storesOf([lyon, villeurbanne, paris]));
+    await userEvent.click(await mark('2 revendeurs, agrandir'));
+    for (const name of ['Magasin Lyon', 'Magasin Villeurbanne']) expect(await mark(name)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Magasin Nord', 'Magasin Sud'],
+    ['Magasin Sud', 'Magasin Nord'],
+  ])('of a chosen store lies above all others: %s above %s', async (chosen, other) => {
+    const north = store('Nord', '69001', [45.762, 4.85]);
+    const south = store('Sud', '69002', [45.758, 4.85]);
+    await show('/fr/revendeurs?place=Lyon', storesOf([north, south]));
+    await userEvent.click(screen.getByRole('link', { name: chosen }));
+    const [marked, unmarked] = [await mark(chosen), await mark(other)];
+    await waitFor(() => expect(marked).toHaveAttribute('aria-current'));
+    expect(unmarked).not.toHaveAttribute('aria-current');
+    expect(Number(marked.style.zIndex)).toBeGreaterThan(Number(unmarked.style.zIndex));
+  });
+});
+
 describe('a search', () => {
   // R318, R319, R326
   it('begins with the place of the address: the nearest first, with their distance', async () => {
@@ -289,6 +330,13 @@ describe('a search', () => {
       screen.getByText(/^Aucun revendeur à moins de 5 km de Brest\. Le plus proche est à \d{3} km\.$/),
     ).toBeVisible();
     expect(names()[0]).toBe('Magasin Paris');
+  });
+
+  it('no longer says that it widened once the visitor looks elsewhere on the map', async () => {
+    await show('/fr/revendeurs?place=Brest');
+    expect(screen.getByText(/^Aucun revendeur à moins de 5 km de Brest/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Réduire la carte' }));
+    await waitFor(() => expect(screen.queryByText(/^Aucun revendeur à moins/)).not.toBeInTheDocument());
   });
 
   it('looks further when another distance is chosen', async () => {
@@ -409,6 +457,35 @@ describe('the visitor’s own place', () => {
     expect(names()[0]).toBe('Magasin Lyon');
     expect(asked).toHaveBeenCalledTimes(1);
   });
+
+  it('is waited for before anything else is searched, and is not asked for while something is', async () => {
+    let find = () => {};
+    const asked = locating((found) => {
+      find = () => found({ coords: { ...here, ...unmoved, toJSON: () => here }, timestamp: 0, toJSON: () => here });
+    });
+    let answer = (_: object) => {};
+    const late = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const Places = jest.fn(() => ({ places: () => late }));
+    await show('/fr/revendeurs', { Places });
+    await userEvent.click(screen.getByRole('button', { name: 'Me localiser' }));
+    await userEvent.type(field(), 'Lyon');
+    await search();
+    expect(Places).not.toHaveBeenCalled();
+    act(find);
+    await screen.findByText('2 revendeurs autour de votre position');
+
+    await userEvent.type(field(), 'Lyon');
+    await search();
+    await waitFor(() => expect(Places).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Me localiser' }));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await act(async () => answer(places({ text: 'Lyon' })));
+    await screen.findByText('2 revendeurs autour de Lyon');
+  });
+  const here = { latitude: 45.75, longitude: 4.85, accuracy: 1 };
+  const unmoved = { altitude: null, altitudeAccuracy: null, heading: null, speed: null };
 
   it.each([
     [1, /ne nous donne pas votre position/],
