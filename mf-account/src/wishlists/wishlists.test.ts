@@ -26,6 +26,23 @@ async function openTab({ answers }: ReturnType<typeof wishlistServer>) {
 
 beforeEach(() => localStorage.clear());
 
+/** Exclusive locks as browsers have them, which jsdom has not: each is held until the work of its holder has ended. */
+function webLocks() {
+  type Work = (lock: object | null) => unknown;
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    async request(name: string, ...given: [Work] | [{ ifAvailable: boolean }, Work]) {
+      const before = queues.get(name);
+      const [options, work] = given.length === 2 ? given : [undefined, given[0]];
+      if (options?.ifAvailable && before) return work(null);
+      const held = Promise.resolve(before).then(() => work({}));
+      queues.set(name, held);
+      await held;
+      if (queues.get(name) === held) queues.delete(name);
+    },
+  };
+}
+
 // R265
 it('shows the lists of the account to every part', async () => {
   const { platform } = await openTab(wishlistServer([bath]));
@@ -199,6 +216,8 @@ it('shows nothing of an answer that comes after the sign-out', async () => {
 });
 
 describe('edits that a tab leaves waiting when it ends', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
   const left = (userId: string) =>
     localStorage.setItem('waitingEdits:other', JSON.stringify({ userId, edits: [{ id: '1', edit: adding('b') }] }));
 
@@ -305,7 +324,11 @@ describe('edits that a tab leaves waiting when it ends', () => {
     stop();
   });
 
-  it('outlast a session that ends, and are sent when their owner signs in again', async () => {
+  it.each([
+    ['', false],
+    [' by a browser that has locks', true],
+  ])('outlast a session that ends, and are sent when their owner signs in again%s', async (_, hasLocks) => {
+    if (hasLocks) Object.defineProperty(navigator, 'locks', { configurable: true, value: webLocks() });
     const site = wishlistServer([bath]);
     const tab = await openTab(site);
     const { bus } = tab.platform;
