@@ -47,6 +47,51 @@ test('an element that asks for a fragment by a former name shows the one that go
   expect(element.querySelector('.mf-part')).toHaveAttribute('data-of', 'mf-later/note');
 });
 
+/** What comes near the viewport is waited for in these elements. */
+function watched(): Element[] {
+  const elements: Element[] = [];
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe = (element: Element) => elements.push(element);
+      disconnect = () => elements.splice(0);
+    },
+  });
+  return elements;
+}
+
+test('a fragment is alive as soon as it is near in the page, and after the page where it waits or is outside', async () => {
+  const seen = watched();
+  const page = document.body.appendChild(document.createElement('main'));
+  page.id = 'page';
+  const place = (into: HTMLElement, words: string, ...marks: string[]) => {
+    const element = document.createElement('mf-fragment');
+    element.setAttribute('of', of);
+    element.setAttribute('props', '{}');
+    for (const mark of marks) element.setAttribute(mark, '');
+    element.innerHTML = `<div class="mf-part"><h2>${words}</h2></div>`;
+    into.append(element);
+  };
+  const words = () => seen.filter((element) => element.matches('h2')).map(({ textContent }) => textContent);
+  place(document.body, 'Pied de page');
+  place(page, 'Plus bas', 'waits');
+  place(page, 'Ici');
+  await waitFor(() => expect(words()).toEqual(['Ici']));
+  pageSettled();
+  await waitFor(() => expect(words().sort()).toEqual(['Ici', 'Pied de page', 'Plus bas']));
+});
+
+test('a part that is closed before it was used holds back no click and watches nothing any more', async () => {
+  const seen = watched();
+  const part = partWith('<h2>Lavabos</h2>');
+  const opened = openFragment(tab, part);
+  pageSettled();
+  const heading = screen.getByRole('heading', { name: 'Lavabos' });
+  await waitFor(() => expect(seen).toContain(heading));
+  opened.close();
+  expect(seen).toEqual([]);
+  expect(heading.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+});
+
 test('a fragment that needs no script stays as the server has rendered it, until it is to show something else', async () => {
   const near = jest.fn();
   Object.assign(globalThis, {
