@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContentError } from 'shared/errors';
+import { type Consent, readOnlyCapabilities } from 'shared/platform';
 import { type Answers, renderPage } from 'shared/testing';
 import { z } from 'zod';
 import { isInside } from '../../domain/geometry.ts';
 import { byNearest, byZip } from '../../domain/order.ts';
+import type { MapProps } from '../../map/map-props.ts';
 import remote from '../../remote.ts';
 import { storesPerPage } from './find-stores.ts';
 
@@ -91,10 +93,15 @@ const storesOf = (all: readonly (typeof lyon)[]): Answers => {
   };
 };
 
-const show = async (address = '/fr/revendeurs', answers: Answers = {}) => {
+const show = async (
+  address = '/fr/revendeurs',
+  answers: Answers = {},
+  more: { mapsKey?: string; consent?: Consent } = {},
+) => {
   const page = await renderPage(remote, 'store-locator', {
     address,
     country: 'fr',
+    ...more,
     answers: {
       SeoForPage: ({ path }) => ({ seoForPage: { title: `Titre de ${path}` } }),
       ...storesOf(stores),
@@ -131,6 +138,29 @@ const failing = (code: number) =>
     failed({ code, message: 'no', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
   );
 
+const mockGeocode = jest.fn();
+/** The script of the maps service, which comes with its map. */
+jest.mock('../../map/google-map.tsx', () => ({
+  __esModule: true,
+  default: function ServiceMap({ onService }: MapProps) {
+    const { createElement, useEffect, useState } = jest.requireActual<typeof import('react')>('react');
+    const [come] = useState(() => onService);
+    useEffect(() => {
+      Object.assign(globalThis, {
+        google: {
+          maps: {
+            Geocoder: class {
+              geocode = mockGeocode;
+            },
+          },
+        },
+      });
+      come();
+    }, [come]);
+    return createElement('div', { role: 'application', 'aria-label': 'Carte des revendeurs' });
+  },
+}));
+
 /** jsdom lays nothing out; the map has the size that it has on a wide screen. */
 for (const [side, size] of Object.entries({ clientWidth: 800, clientHeight: 640 }))
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
@@ -142,6 +172,7 @@ beforeEach(() => {
 afterEach(() => {
   history.replaceState(null, '', '/');
   Reflect.deleteProperty(navigator, 'geolocation');
+  Reflect.deleteProperty(globalThis, 'google');
 });
 
 describe('the store locator', () => {
@@ -364,6 +395,19 @@ describe('a search', () => {
     await search();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('« 99999 »'));
     expect(screen.queryByText(/autour de/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['for a place that was not known', 'Xyz', ['Xyz'], '2 revendeurs autour de Xyz, Lyon'],
+    ['for no place that was known', 'Lyon', [], '2 revendeurs autour de Lyon'],
+  ])('asks the maps service, once it has come, %s', async (_, text, asked, found) => {
+    const geometry = { location: { toJSON: () => ({ lat: 45.75, lng: 4.85 }) } };
+    mockGeocode.mockReset().mockResolvedValue({ results: [{ formatted_address: 'Xyz, Lyon', geometry }] });
+    const consent = { ...readOnlyCapabilities.consent, allows: () => true };
+    await show(`/fr/revendeurs?place=${text}`, {}, { mapsKey: 'a-key', consent });
+    expect(await screen.findByText(found)).toBeVisible();
+    expect(mockGeocode.mock.calls.map(([{ address }]) => address)).toEqual(asked);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   const lyonLike = { Places: { places: [] }, PlacesLike: { placesLike: places({ text: 'Lyon' }) } };
