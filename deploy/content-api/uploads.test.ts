@@ -137,6 +137,15 @@ test('a file that was cut off on its way is refused, wherever it was', async () 
   }
 });
 
+test('a GIF that was cut off behind a byte that could be its end is refused', async () => {
+  const gif = await square.clone().gif().toBuffer();
+  assert.equal(await kindOf('plan.gif', gif), 'image/gif');
+  const cut = gif.subarray(0, gif.length / 2);
+  cut[cut.length - 2] = 0xa8;
+  cut[cut.length - 1] = 0x3b;
+  assert.equal(await kindOf('plan.gif', cut), undefined);
+});
+
 test('a photo with a small one inside is whole only when its own end is there', async () => {
   const small = await square.clone().jpeg().toBuffer();
   const large = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a87' } })

@@ -42,7 +42,7 @@ export function isWhole(type: string, file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (type === 'image/jpeg') return bytes.lastIndexOf(endOfImage) > bytes.lastIndexOf(startOfScan);
   if (type === 'image/png') return bytes.includes(lastChunk);
-  if (type === 'image/gif') return bytes.findLast((byte) => byte !== 0) === gifTrailer;
+  if (type === 'image/gif') return endsWithTrailer(bytes);
   if (type === 'image/webp') return bytes.length >= 8 && bytes.readUInt32LE(4) + 8 <= bytes.length;
   if (type === 'application/pdf') return bytes.subarray(-trailing).includes('%%EOF');
   return hasWholeBoxes(bytes);
@@ -50,11 +50,16 @@ export function isWhole(type: string, file: Uint8Array): boolean {
 
 /** Programs leave a few bytes behind the end of a PDF; readers look for it among the last 1024. */
 const trailing = 1024;
-const gifTrailer = 0x3b;
 const endOfImage = Buffer.from([0xff, 0xd9]);
 /** A thumbnail inside has an end, too: the end that counts comes after the last data. */
 const startOfScan = Buffer.from([0xff, 0xda]);
 const lastChunk = Buffer.from('IEND');
+
+/** The end of a GIF comes after the end of a block, which is 0: within a block it is a byte as any other. */
+function endsWithTrailer(gif: Buffer): boolean {
+  const last = gif.findLastIndex((byte) => byte !== 0);
+  return gif[last] === 0x3b && gif[last - 1] === 0;
+}
 
 /** HEIC and AVIF: boxes one after the other, each with its length before it; 0 means up to the end of the file. */
 function hasWholeBoxes(bytes: Buffer): boolean {
