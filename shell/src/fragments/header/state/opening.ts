@@ -54,6 +54,7 @@ export function useOpening(narrow: boolean): Opening {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(open);
   const hovered = useRef<string>(undefined);
+  const openedBefore = useRef<string>(undefined);
   latest.current = open;
 
   const actions = useMemo(() => {
@@ -80,17 +81,25 @@ export function useOpening(narrow: boolean): Opening {
         if (latest.current === key && isOutside(event.currentTarget, event.relatedTarget)) show(undefined);
       },
     });
-    /** A mouse has opened it by being there: its click does not close what it is about to use. */
-    const toggle = (key: string) => (event: MouseEvent) => {
-      const byMouse = event.detail > 0 && hovered.current === key;
-      show(!byMouse && latest.current === key ? undefined : key);
-    };
+    /**
+     * A mouse has opened it by being there: its click does not close what it is about to use. Nor does a click from before
+     * scripts ran, which is made again when they do.
+     */
+    const toggle =
+      (key: string) =>
+      ({ detail, nativeEvent: { isTrusted } }: MouseEvent) => {
+        const byMouse = detail > 0 && hovered.current === key;
+        const isMadeAgain = !isTrusted && openedBefore.current === key;
+        show(!byMouse && !isMadeAgain && latest.current === key ? undefined : key);
+      };
     return { show, around, toggle };
   }, []);
 
   useEffect(() => {
     hovered.current = openedByStyles(':hover');
-    if (document.body.dataset.navigated === undefined) setOpen(hovered.current ?? openedByStyles(':focus-within'));
+    if (document.body.dataset.navigated === undefined)
+      openedBefore.current = hovered.current ?? openedByStyles(':focus-within');
+    if (openedBefore.current !== undefined) setOpen(openedBefore.current);
     return () => clearTimeout(timer.current);
   }, []);
   useEffect(() => {
