@@ -89,7 +89,7 @@ for (const [by, reach] of [
     await expect(inside).toBeVisible();
     if (by === 'the focus') await expect(inside).toBeFocused();
 
-    // As the click from before is made again: sooner or later than what was open is seen.
+    // The click from before is made again sooner or later than the header has seen what is open; here it is later.
     await opener(page, 'Meubles').dispatchEvent('click');
     await painted(page);
     await expect(opener(page, 'Meubles')).toHaveAttribute('aria-expanded', 'true');
@@ -97,6 +97,21 @@ for (const [by, reach] of [
     await expect(opener(page, 'Meubles')).toHaveAttribute('aria-expanded', 'false');
   });
 }
+
+test.describe('on a wide screen that is touched', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap before scripts ran opens a submenu, and the next one closes it', async ({ page }) => {
+    const release = await holdHeader(page);
+    await page.goto(at('fr', anyPage), { waitUntil: 'domcontentloaded' });
+    await alive(page, 'mf-contact/contact');
+    await opener(page, 'Meubles').tap();
+    release();
+    await expect(opener(page, 'Meubles')).toHaveAttribute('aria-expanded', 'true');
+    await opener(page, 'Meubles').tap();
+    await expect(opener(page, 'Meubles')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
 
 test('a header that comes alive after a click in its menu opens nothing under the pointer that rests there', async ({
   page,

@@ -44,8 +44,8 @@ export function refocusControl(): void {
 /** How long a pointer may stray on its way from a control to what it has opened, or over a neighbour, in ms. */
 const grace = { leave: 250, cross: 120 };
 
-/** What the style sheet has opened before scripts ran: it stays open. After a navigation it opens nothing. */
-const openedByStyles = (state: ':hover' | ':focus-within'): string | undefined =>
+/** The control that a pointer or the focus is at. */
+const controlAt = (state: ':hover' | ':focus-within'): string | undefined =>
   document.querySelector<HTMLElement>(`[data-opening]${state}`)?.dataset.opening;
 
 /** What is open in the header. Pointers open it by hovering where the screen is wide; clicks and keys everywhere. */
@@ -73,9 +73,8 @@ export function useOpening(narrow: boolean): Opening {
         show(key, crossing ? grace.cross : 0);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (isTouch(event)) return;
         hovered.current = undefined;
-        show(undefined, grace.leave);
+        if (!isTouch(event)) show(undefined, grace.leave);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (latest.current === key && isOutside(event.currentTarget, event.relatedTarget)) show(undefined);
@@ -96,9 +95,10 @@ export function useOpening(narrow: boolean): Opening {
   }, []);
 
   useEffect(() => {
-    hovered.current = openedByStyles(':hover');
+    hovered.current = controlAt(':hover');
+    // What the style sheet has opened before scripts ran stays open; after a navigation it opens nothing.
     if (document.body.dataset.navigated === undefined)
-      openedBefore.current = hovered.current ?? openedByStyles(':focus-within');
+      openedBefore.current = hovered.current ?? controlAt(':focus-within');
     if (openedBefore.current !== undefined) setOpen(openedBefore.current);
     return () => clearTimeout(timer.current);
   }, []);
