@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { repository } from 'shared/build';
 import type { Development, DevelopmentState, Problem } from '../../gateway/development/routes.ts';
 import { capacityOf, memoryHere } from '../../render/capacity.ts';
-import type { SupervisorLog } from '../../render/process-pool.ts';
 import { parsePart, type Renderer } from '../../render/renderer.ts';
 import { createSupervisor } from '../../render/supervisor.ts';
 import { placesOf } from './source-places.ts';
@@ -49,12 +48,15 @@ export function createTrial({ name, releases, site, shown }: Trying): Trial {
     become({ ...state, problems: [...problems, { kind: 'server', message, places }] });
   }
 
-  const log: SupervisorLog = {
-    fault: ({ version }, fault, why) => failedHere(version, `${fault}: ${why.split('\n')[0]}`, why),
-    output: (_, text) => console.log(text),
-  };
-  // Each build is a release, for which a process waits by then.
-  const supervisor = createSupervisor(releases, log, capacityOf(memoryHere(), { spare: true }));
+  const supervisor = createSupervisor(
+    releases,
+    {
+      fault: ({ version }, fault, why) => failedHere(version, `${fault}: ${why.split('\n')[0]}`, why),
+      output: (_, text) => console.log(text),
+    },
+    // Each build is a release, for which a process waits by then.
+    capacityOf(memoryHere(), { spare: true }),
+  );
   const renderer: Renderer = {
     async render(release, order, limitMs) {
       if (release.name !== name) return site.render(release, order, limitMs);
