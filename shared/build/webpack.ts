@@ -188,7 +188,7 @@ const fromLibraries: ExternalItemFunctionCallback = ({ request = '', contextInfo
 };
 
 /** On the server views are rendered with a React that notes what of them needs scripts; texts do not change. */
-const notedReact = {
+export const notedReact = {
   test: /\.[cm]?[jt]sx?$/,
   exclude: unnoted,
   resolve: {

@@ -9,7 +9,7 @@ import { ChunkIntegrityPlugin } from '../../../shared/build/chunk-integrity.ts';
 import { applications } from '../../../shared/build/index.ts';
 import { operationsOf } from '../../../shared/build/operations.ts';
 import { type PartAssets, partAssetsFile } from '../../../shared/build/part-assets.ts';
-import { browserBuild, serverBuild } from '../../../shared/build/webpack.ts';
+import { browserBuild, notedReact, serverBuild } from '../../../shared/build/webpack.ts';
 import { repository } from '../../site/start-site.ts';
 
 const app = join(import.meta.dirname, 'app');
@@ -105,6 +105,8 @@ function server(): Configuration {
     entry: { server: join(app, 'server.tsx') },
     output: { ...usual.output, path: folder },
     externals: {},
+    // It carries React's renderer, too, which needs React itself.
+    module: { rules: usual.module?.rules?.filter((rule) => rule !== notedReact) ?? [] },
     resolve: { ...usual.resolve, alias: { ...usual.resolve?.alias, ...inPlaceOf } },
   };
 }
