@@ -28,6 +28,34 @@ test('the home page comes to a telephone in few bytes, and asks for nothing that
   expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
 });
 
+for (const path of [
+  '/fr/produits',
+  '/fr/produits/ligne-120',
+  '/fr/recherche?item=miroir',
+  '/fr/revendeurs',
+  '/fr/contact',
+  '/fr/connexion',
+])
+  test(`the document of ${path} names each script that its page needs: none is found by another`, async ({ page }) => {
+    await page.addInitScript(noteScriptsOfPage);
+    const document = await (await page.goto(path))?.text();
+    await page.waitForFunction(() => 'scriptsOfPage' in window);
+    const needed = await page.evaluate<string[]>(() => Reflect.get(window, 'scriptsOfPage'));
+    expect(needed.length).toBeGreaterThan(4);
+    expect(needed.filter((address) => !document?.includes(address))).toEqual([]);
+  });
+
+/** Runs in the page: the scripts that had come when its own part came alive. */
+function noteScriptsOfPage(): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('#page > .mf-part[data-mounted]')) return;
+    watch.disconnect();
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    Object.assign(window, { scriptsOfPage: scripts.map(({ name }) => name) });
+  });
+  watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-mounted'] });
+}
+
 /** Runs in the page: the bytes, as sent, of the scripts that were there when its first blocks came alive. */
 function noteScriptsUntilAlive(): void {
   const watch = new MutationObserver(() => {

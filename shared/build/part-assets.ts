@@ -49,10 +49,13 @@ export class PartAssetsPlugin {
       if (kind === 'pages' || kind === 'fragments') found[kind][name] = assetsOf(group, compilation);
       else if (piece) found.pieces[piece] = filesOf(group.chunks.filter(isCarried));
       else if (language) found.locales[language] = filesOf(group.chunks.filter(isCarried));
-      else if (request.endsWith('/browser-entry.ts'))
+      else if (/\/browser-entry(\.ts)?$/.test(request))
         found.startup = filesOf(group.chunks.filter((chunk) => !chunk.hasRuntime()));
     }
     if (this.#name === 'shell') found.startup = startupOf(compilation);
+    // No document would name them: every page would find them a round trip later.
+    if (found.startup.scripts.length === 0)
+      throw new Error(`What ${this.#name} starts with was not found in its build`);
     return found;
   }
 }
