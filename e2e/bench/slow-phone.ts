@@ -43,8 +43,7 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
   if (scripts) await page.waitForFunction(isAlive);
   const alive = await page.evaluate(() => performance.now());
   const scriptBytes = network.kilobytes().script * 1000;
-  await page.waitForLoadState('load');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isQuiet);
   const { lcp, blocking, shift } = await page.evaluate(() => Reflect.get(window, 'paints'));
   const ofNetwork = { requests: network.requests(), chain: network.chain(), kilobytes: network.kilobytes() };
   const figures = { lcp, blocking, shift, alive, scriptBytes, ...ofNetwork };
@@ -52,21 +51,28 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
   return figures;
 }
 
+/** Runs in the page. What follows the first tap, as a map and the blocks below, counts whole, whoever begins it sooner. */
+const isQuiet = () => performance.now() - Reflect.get(window, 'paints').busy > 3000;
+
 const isAlive = () => document.querySelector('#page > .mf-part[data-mounted]') !== null;
 
 /** Runs in the page. Blocking is what long tasks take beyond 50 ms each. */
 function observePaints(): void {
-  const paints = { lcp: 0, blocking: 0, shift: 0 };
+  const paints = { lcp: 0, blocking: 0, shift: 0, busy: 0 };
   Object.assign(window, { paints });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) paints.lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) paints.blocking += Math.max(0, duration - 50);
+    paints.busy = performance.now();
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, value } of list.getEntries() as PerformanceEntry[] &
       { hadRecentInput: boolean; value: number }[])
       if (!hadRecentInput) paints.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver(() => {
+    paints.busy = performance.now();
+  }).observe({ type: 'resource', buffered: true });
 }
