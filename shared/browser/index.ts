@@ -1,5 +1,6 @@
 import { mayComeLater } from '../errors/index.ts';
 
+export * from './next-task.ts';
 export * from './send-once.ts';
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;

@@ -1,4 +1,4 @@
-import { opensElsewhere } from '../browser/index.ts';
+import { nextTask, opensElsewhere } from '../browser/index.ts';
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
@@ -47,10 +47,13 @@ export function onFirstUse(
     begin().then(again, again);
   };
   const observer = new IntersectionObserver(
-    (seen) => void (seen.some(({ isIntersecting }) => isIntersecting) && begin()),
-    {
-      rootMargin: '300px',
+    async (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      // A browser tells all parts that have come near in one task.
+      await nextTask();
+      if (!stopped) await begin();
     },
+    { rootMargin: '300px' },
   );
 
   void ready.then(() => {

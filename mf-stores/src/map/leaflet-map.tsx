@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nextTask } from 'shared/browser';
 import { usePlatform } from 'shared/platform';
 import { feature } from 'topojson-client';
 import type { Box } from '../domain/town-names.ts';
@@ -81,7 +82,9 @@ export default function OwnMap({ className, stores, target, selected, place, rad
 /** The land and its borders, under everything else. The build leaves in them what the countries of the site need. */
 async function drawBorders(map: L.Map): Promise<void> {
   const { default: atlas } = await import('world-atlas/countries-50m.json');
+  await nextTask();
   const countries = feature(atlas, atlas.objects.countries);
+  await nextTask();
   // A map that has been taken away meanwhile has no pane to draw on.
   if (!map.getPane('overlayPane')?.isConnected) return;
   L.geoJSON(countries, { interactive: false, style: { className: styles.land } })

@@ -1,5 +1,6 @@
 import type { EmblaCarouselType as Embla } from 'embla-carousel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { nextTask } from '../../browser/index.ts';
 import styles from './carousel.module.css';
 
 interface CarouselOptions {
@@ -87,7 +88,9 @@ function useEmbla(byView: boolean): EmblaOnceThere {
     if (!viewport) return undefined;
     let isGone = false;
     let made: Embla | undefined;
-    const start = ({ default: createEmbla }: typeof import('embla-carousel')) => {
+    const start = async ({ default: createEmbla }: typeof import('embla-carousel')) => {
+      // It measures its slides: several that come alive at once would hold up the page in one piece.
+      await nextTask();
       if (isGone || made) return;
       made = createEmbla(viewport, {
         align: 'start',

@@ -1,5 +1,4 @@
-import { afterMotion } from 'shared/browser';
-import { nextPaint } from '../platform/next-task.ts';
+import { afterMotion, nextPaint } from 'shared/browser';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import styles from './dialog.module.css';
 

@@ -1,8 +1,8 @@
+import { nextTask } from 'shared/browser';
 import type { PartProps } from 'shared/remote/browser';
 import { onFirstUse } from 'shared/remote/first-use';
 import { type Parcel, type ParcelConfig, registerApplication } from 'single-spa';
 import { ifUnreachable } from '../connection/reachable.ts';
-import { nextTask } from '../platform/next-task.ts';
 import type { Tab } from '../platform/tab.ts';
 import { afterFirstPage } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';

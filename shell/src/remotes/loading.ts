@@ -1,8 +1,8 @@
 import { loadRemote, registerRemotes as register, registerPlugins } from '@module-federation/enhanced/runtime';
+import { nextTask } from 'shared/browser';
 import { SiteError } from 'shared/errors';
 import type { Composition, Fault } from 'shared/release';
 import type { BrowserRemote } from 'shared/remote/browser';
-import { nextTask } from '../platform/next-task.ts';
 import { shareLibraries, takesChosen } from './share-libraries.ts';
 
 /** When the code of a part counts as failed, in ms: on a slow line it is late for long, and that is no failure. */

@@ -1,4 +1,5 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { nextTask } from 'shared/browser';
 import type { ComposedRemote, Composition } from 'shared/release';
 
 /** What a library's script defines: its modules, evaluated when they are asked for. */
@@ -21,6 +22,9 @@ export function shareLibraries({ remotes }: Composition): void {
       const get = async () => {
         const found = (await modules())[module];
         if (!found) throw new Error(`${library.entry} has no ${module}`);
+        // Otherwise all of them are evaluated at once, by the first module that takes them.
+        await nextTask();
+        found();
         return found;
       };
       shared[module] = { ...shared[module], [library.version]: sharedModule(library.version, get) };

@@ -1,3 +1,4 @@
+import { nextTask } from 'shared/browser';
 import { hasCode } from 'shared/errors';
 import type { Language } from 'shared/i18n';
 import type { Visit } from 'shared/release';
@@ -9,7 +10,6 @@ import { ifUnreachable } from '../connection/reachable.ts';
 import { announceFailure } from '../parts/failure.ts';
 import { isServerRendered, type Part, propsOf, rootOf, splitName, stateInside, usedAt } from '../parts/part.ts';
 import { typedTexts } from '../parts/typed-texts.ts';
-import { nextTask } from '../platform/next-task.ts';
 import type { Tab } from '../platform/tab.ts';
 import { pageSettled } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
