@@ -52,12 +52,12 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
 }
 
 /** Runs in the page. What follows the first tap, as a map and the blocks below, counts whole, whoever begins it sooner. */
-const isQuiet = () => performance.now() - Reflect.get(window, 'paints').busy > 3000;
+export const isQuiet = () => performance.now() - Reflect.get(window, 'paints').busy > 3000;
 
 const isAlive = () => document.querySelector('#page > .mf-part[data-mounted]') !== null;
 
 /** Runs in the page. Blocking is what long tasks take beyond 50 ms each. */
-function observePaints(): void {
+export function observePaints(): void {
   const paints = { lcp: 0, blocking: 0, shift: 0, busy: 0 };
   Object.assign(window, { paints });
   new PerformanceObserver((list) => {

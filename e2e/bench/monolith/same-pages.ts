@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { isQuiet, observePaints } from '../slow-phone.ts';
 
 interface Shown {
   words: string[];
@@ -33,8 +34,12 @@ async function shownAt(
   { javaScriptEnabled, width }: { javaScriptEnabled: boolean; width: number },
 ): Promise<Shown> {
   const page = await browser.newPage({ javaScriptEnabled, viewport: { width, height: 823 }, reducedMotion: 'reduce' });
+  await page.addInitScript(observePaints);
   await page.goto(`${origin}${address}`, { waitUntil: 'networkidle' });
-  if (javaScriptEnabled) await page.locator('#page > .mf-part[data-mounted]').waitFor({ state: 'attached' });
+  if (javaScriptEnabled) {
+    await page.locator('#page > .mf-part[data-mounted]').waitFor({ state: 'attached' });
+    await page.waitForFunction(isQuiet);
+  }
   const shown = await page.evaluate((port) => {
     // What is far below has the place that it will have.
     const sheet = new CSSStyleSheet();
