@@ -47,7 +47,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       const props = propsOf(tab, part, loaded, fail);
       const lifecycles = loaded.fragment(name);
       await lifecycles.prepare(props);
-      if (props.standing) await nextTask();
+      await (props.standing ? nextTask() : turnToDraw());
       if (closed) return;
       const typeAgain = typedTexts(props.domElement);
       const drawn = tab.reports.drawing(part);
@@ -119,6 +119,17 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
     },
     settled: () => steps,
   };
+}
+
+/** Fulfilled in the next task, where a part is drawn in this one. */
+let taken: Promise<void> | undefined;
+
+/** Several parts that waited for the same code are drawn in a task each; the first of them goes on at once, with its page. */
+async function turnToDraw(): Promise<void> {
+  while (taken) await taken;
+  taken = nextTask().then(() => {
+    taken = undefined;
+  });
 }
 
 /** What single-spa hands to an application: it mounts parcels that belong to it. */

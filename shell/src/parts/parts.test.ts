@@ -47,6 +47,23 @@ test('an element that asks for a fragment by a former name shows the one that go
   expect(element.querySelector('.mf-part')).toHaveAttribute('data-of', 'mf-later/note');
 });
 
+test('fragments that have waited for the same code are drawn in a task each', async () => {
+  let task = 0;
+  const counting = setInterval(() => {
+    task += 1;
+  });
+  const drawnIn: number[] = [];
+  const watch = new MutationObserver(() => {
+    for (const _ of screen.queryAllByRole('heading').slice(drawnIn.length)) drawnIn.push(task);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  for (const heading of ['Lavabos', 'Miroirs', 'Meubles']) addFragment(heading);
+  await waitFor(() => expect(drawnIn).toHaveLength(3));
+  expect(new Set(drawnIn).size).toBe(3);
+  watch.disconnect();
+  clearInterval(counting);
+});
+
 /** What comes near the viewport is waited for in these elements. */
 function watched(): Element[] {
   const elements: Element[] = [];
