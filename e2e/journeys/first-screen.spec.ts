@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { watchNetwork } from '../browser/watch-network.ts';
 import { alive, expect, test } from '../site/test.ts';
 
@@ -9,12 +10,12 @@ test('the home page comes to a telephone in few bytes, and asks for nothing that
   const network = await watchNetwork(await page.context().newCDPSession(page));
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
-  await page.addInitScript(noteScriptsUntilAlive);
+  await page.addInitScript(noteScripts, { parts: '#page > .mf-part, #page [data-of="mf-content/blocks"]', least: 2 });
   await page.goto('/fr');
   await alive(page, 'mf-content/blocks');
   await alive(page, 'shell/header');
   await page.waitForLoadState('networkidle');
-  const untilAlive = (await page.evaluate(() => Number(Reflect.get(window, 'scriptBytes')))) / 1000;
+  const untilAlive = (await scriptsUntilAlive(page)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const all = network.kilobytes();
   const figures = JSON.stringify({ untilAlive, all, requests: network.requests() });
   // What the document shows stands in it; a sheet of which that is a small part comes whole with its code.
@@ -37,34 +38,28 @@ for (const path of [
   '/fr/connexion',
 ])
   test(`the document of ${path} names each script that its page needs: none is found by another`, async ({ page }) => {
-    await page.addInitScript(noteScriptsOfPage);
+    await page.addInitScript(noteScripts, { parts: '#page > .mf-part', least: 1 });
     const document = await (await page.goto(path))?.text();
-    await page.waitForFunction(() => 'scriptsOfPage' in window);
-    const needed = await page.evaluate<string[]>(() => Reflect.get(window, 'scriptsOfPage'));
+    const needed = await scriptsUntilAlive(page);
     expect(needed.length).toBeGreaterThan(4);
-    expect(needed.filter((address) => !document?.includes(address))).toEqual([]);
+    expect(needed.filter(({ address }) => !document?.includes(address))).toEqual([]);
   });
 
-/** Runs in the page: the scripts that had come when its own part came alive. */
-function noteScriptsOfPage(): void {
-  const watch = new MutationObserver(() => {
-    if (!document.querySelector('#page > .mf-part[data-mounted]')) return;
-    watch.disconnect();
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    Object.assign(window, { scriptsOfPage: scripts.map(({ name }) => name) });
-  });
-  watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-mounted'] });
+async function scriptsUntilAlive(page: Page): Promise<{ address: string; bytes: number }[]> {
+  await page.waitForFunction(() => 'scriptsUntilAlive' in window);
+  return page.evaluate(() => Reflect.get(window, 'scriptsUntilAlive'));
 }
 
-/** Runs in the page: the bytes, as sent, of the scripts that were there when its first blocks came alive. */
-function noteScriptsUntilAlive(): void {
+/** Runs in the page: the scripts that had come, with their bytes as sent, when so many parts had come alive. */
+function noteScripts({ parts, least }: { parts: string; least: number }): void {
   const watch = new MutationObserver(() => {
-    const parts = [...document.querySelectorAll('#page > .mf-part, #page [data-of="mf-content/blocks"]')];
-    if (parts.length < 2 || parts.some((part) => !part.hasAttribute('data-mounted'))) return;
+    const found = [...document.querySelectorAll(parts)];
+    if (found.length < least || found.some((part) => !part.hasAttribute('data-mounted'))) return;
     watch.disconnect();
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const bytes = scripts.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
-    Object.assign(window, { scriptBytes: bytes });
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => name.endsWith('.js'));
+    const noted = scripts.map(({ name, transferSize }) => ({ address: name, bytes: transferSize }));
+    Object.assign(window, { scriptsUntilAlive: noted });
   });
   watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-mounted'] });
 }

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
 import type { Assets, Manifest } from '../release/manifest.ts';
+import { shared } from './index.ts';
 
 export type PartAssets = Pick<Manifest, 'pages' | 'fragments' | 'pieces' | 'locales' | 'startup'>;
+
+/** What a remote exposes: the module that its start begins with. */
+export const browserEntry = join(shared, 'remote/browser-entry');
 
 /** The file that PartAssetsPlugin writes; the release's manifest includes it. */
 export const partAssetsFile = 'part-assets.json';
@@ -49,8 +53,7 @@ export class PartAssetsPlugin {
       if (kind === 'pages' || kind === 'fragments') found[kind][name] = assetsOf(group, compilation);
       else if (piece) found.pieces[piece] = filesOf(group.chunks.filter(isCarried));
       else if (language) found.locales[language] = filesOf(group.chunks.filter(isCarried));
-      else if (/\/browser-entry(\.ts)?$/.test(request))
-        found.startup = filesOf(group.chunks.filter((chunk) => !chunk.hasRuntime()));
+      else if (request === browserEntry) found.startup = filesOf(group.chunks.filter((chunk) => !chunk.hasRuntime()));
     }
     if (this.#name === 'shell') found.startup = startupOf(compilation);
     // No document would name them: every page would find them a round trip later.

@@ -8,7 +8,7 @@ import webpack, { type Configuration, type ExternalItemFunctionCallback } from '
 import { containerName, federationGlobal } from '../release/index.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { buildFolder, contracts, folderOf, installed, isAlone, type Mode, shared } from './index.ts';
-import { PartAssetsPlugin } from './part-assets.ts';
+import { browserEntry, PartAssetsPlugin } from './part-assets.ts';
 import { serverModules, sharedLibraries } from './shared-libraries.ts';
 import { StableFederationIdsPlugin } from './stable-federation-ids.ts';
 import { stylesName } from './styles-name.ts';
@@ -57,7 +57,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
           ? {}
           : {
               filename: 'remoteEntry.js',
-              exposes: { './remote': join(shared, 'remote/browser-entry') },
+              exposes: { './remote': browserEntry },
             }),
       }),
       new StableFederationIdsPlugin(),
