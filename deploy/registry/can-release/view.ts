@@ -79,6 +79,7 @@ export function viewsOf({ decisions, manifestOf, held, content, edited, retired 
   const countries = [...new Set([everyCountry, ...[...decisions, ...held].map(({ country }) => country)])];
   const remotes = [...new Set(decisions.map(({ remote }) => remote))];
   const decided = new Map(decisions.map((row) => [`${row.remote} ${row.country}`, row]));
+  const heldIn = Map.groupBy(held, ({ country }) => country);
   return countries.map((country) => {
     const live = new Map(
       remotes.map((remote) => [
@@ -87,8 +88,8 @@ export function viewsOf({ decisions, manifestOf, held, content, edited, retired 
       ]),
     );
     const isLive = ({ name, version }: Manifest) => live.get(name)?.some((release) => release.version === version);
-    const inTabs = held
-      .filter((version) => version.country === everyCountry || version.country === country)
+    const inTabs = [...new Set([everyCountry, country])]
+      .flatMap((one) => heldIn.get(one) ?? [])
       .map(({ manifest }) => manifest)
       .filter((manifest) => !isLive(manifest));
     const away = retired.filter(({ remote }) => !remotes.includes(remote));

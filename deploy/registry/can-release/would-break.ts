@@ -51,6 +51,7 @@ export function wouldBreak({ before, after, held, ...world }: Change): Reason[] 
   const still = held.filter(({ manifest }) => !moved.has(manifest.name));
   const viewsBefore = viewsOf({ ...world, decisions: before, held });
   const found = new Map<string, Reason & { countries: string[] }>();
+  const problemsIn = problemsOnce();
   for (const view of viewsOf({ ...world, decisions: after, held: still })) {
     const viewBefore = viewsBefore.find(({ country }) => country === view.country) ?? viewsBefore[0];
     const hasShell = (one: View | undefined) => Boolean(one?.live.get('shell')?.length);
@@ -76,7 +77,24 @@ const withoutShell: Problem = {
   key: 'shell',
 };
 
-const problemsIn = (view: View | undefined): Problem[] => (view ? rules.flatMap((rule) => rule(view)) : []);
+/** Of a hundred countries many see the same, before a change and after it: each view is looked at once. */
+function problemsOnce(): (view: View | undefined) => readonly Problem[] {
+  const known = new Map<string, readonly Problem[]>();
+  return (view) => {
+    if (!view) return [];
+    const key = seenIn(view);
+    const found = known.get(key) ?? rules.flatMap((rule) => rule(view));
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** By what the views of one change differ. */
+const seenIn = ({ live, held }: View): string =>
+  JSON.stringify([
+    [...live].map(([remote, versions]) => [remote, ...versions.map(({ version }) => version)]),
+    held.map(({ name, version }) => [name, version]),
+  ]);
 
 /** The remotes whose decisions are not the same any more. */
 function changedRemotes(before: readonly LiveDecision[], after: readonly LiveDecision[]): string[] {
