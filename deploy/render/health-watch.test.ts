@@ -61,6 +61,29 @@ test('only the number of a ping proves that a process is in no loop', () => {
   assert.equal(watch(inLoop), undefined);
 });
 
+test('a process that has nothing to do is looked at every two seconds, and at once when a render comes', () => {
+  let looks = 0;
+  const renders = { running: new Map(), begun: 0 };
+  const watched = createHealthWatch({
+    pid: 1,
+    renders,
+    ping: () => {},
+    read() {
+      looks += 1;
+      return { cpuMs: 100, isAsleep: true, isStopped: false, memoryBytes: 0 };
+    },
+  });
+  const looksIn = (seconds: number) => {
+    looks = 0;
+    for (let ms = 0; ms < seconds * 1_000; ms += lookMs) watched.look('running');
+    return looks;
+  };
+  looksIn(1);
+  assert.equal(looksIn(20), 10);
+  renders.begun += 1;
+  assert.equal(looksIn(lookMs / 1_000), 1);
+});
+
 test('a process that sleeps for half a minute as it loads never will; one that waits for a processor is given time', () => {
   const loads = (isAsleep: boolean) => {
     const watched = createHealthWatch({

@@ -9,6 +9,8 @@ export type Phase = 'loading' | 'running';
 
 /** How often a process is looked at. */
 export const lookMs = 250;
+/** One that has nothing to do is looked at every so many times: what two hundred of them take adds up. */
+const restingLooks = 8;
 /** A process that takes a processor for so long without an answer is in a loop; one that waits for a processor is not. */
 const loopCpuMs: Record<Phase, number> = { loading: 3_000, running: 1_000 };
 /** What sleeps for so long as it loads, or renders without a content call under way, will never end. */
@@ -42,6 +44,16 @@ export function createHealthWatch({ pid, renders, ping, read = vitalSigns, now =
   let leftMs = allowance.inAdvanceMs;
   let looked = { at: now(), begun: 0 };
   let memoryBytes = 0;
+  /** How often it was passed over since it was found at rest; undefined where it works. */
+  let passedOver: number | undefined;
+
+  /** Whether it needs no look now: no render has come since it was found at rest. */
+  function restsOn(phase: Phase): boolean {
+    const hasCome = renders.running.size > 0 || renders.begun !== looked.begun;
+    if (passedOver === undefined || hasCome || phase === 'loading') return false;
+    passedOver += 1;
+    return passedOver < restingLooks;
+  }
 
   /** What the process has left of its processor time, after so much more. */
   function spend(usedMs: number): void {
@@ -74,6 +86,7 @@ export function createHealthWatch({ pid, renders, ping, read = vitalSigns, now =
     },
     /** What is wrong with the process now, and why; undefined where it is well. Pings it where it has worked meanwhile. */
     look(phase: Phase): [Fault, string] | undefined {
+      if (restsOn(phase)) return undefined;
       const signs = read(pid);
       if (signs && hasAnswered) cpuAtAnswerMs = signs.cpuMs;
       hasAnswered = false;
@@ -89,6 +102,7 @@ export function createHealthWatch({ pid, renders, ping, read = vitalSigns, now =
         nonce = randomUUID();
         ping(nonce);
       }
+      passedOver = signs?.cpuMs === cpuMs ? 0 : undefined;
       cpuMs = signs?.cpuMs ?? cpuMs;
       return found;
     },
