@@ -1,18 +1,23 @@
 import { LRUCache } from 'lru-cache';
-import { chooseLibraries, isLibrary, type Manifest, releaseKey } from 'shared/release';
+import { type ChosenLibraries, chooseLibraries, isLibrary, type Manifest, releaseKey } from 'shared/release';
 import { everyCountry } from '../../registry/contract.ts';
 import { type ReleaseName, renderKey } from '../../render/live-releases.ts';
 import type { Release } from './release-store.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What each release of a composition takes of libraries, by its name; releases never change, nor does what was chosen. */
-const chosen = new LRUCache<string, ReturnType<typeof chooseLibraries<Manifest>>>({ max: 200 });
+const chosen = new LRUCache<string, ChosenLibraries<Manifest>>({ max: 200 });
+/** The same by the composition itself: with fifty remotes its key takes longer than most of what a part is asked for. */
+const ofComposition = new WeakMap<object, ChosenLibraries<Manifest>>();
 
-function librariesIn(composed: Readonly<Record<string, Release>>): ReturnType<typeof chooseLibraries<Manifest>> {
+function librariesIn(composed: Readonly<Record<string, Release>>): ChosenLibraries<Manifest> {
+  const known = ofComposition.get(composed);
+  if (known) return known;
   const manifests = Object.values(composed).map(({ manifest }) => manifest);
   const key = manifests.map(releaseKey).sort().join();
   const found = chosen.get(key) ?? chooseLibraries(manifests);
   chosen.set(key, found);
+  ofComposition.set(composed, found);
   return found;
 }
 
