@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Manifest } from 'shared/release';
 import { integrityOf } from 'shared/release/integrity';
@@ -86,6 +86,17 @@ test('a published release is live, with the files and the manifest that were sen
   for (const [path, text] of Object.entries(files)) {
     const file = await registry.inject(`/registry/releases/mf-search/${version}/files/${path}`);
     assert.deepEqual(file.rawPayload, Buffer.from(text));
+  }
+});
+
+test('what browsers get of a release is there in the form in which it travels, too', async () => {
+  await post(upload());
+  for (const [path, text] of Object.entries(files)) {
+    const { statusCode, rawPayload } = await registry.inject(
+      `/registry/releases/mf-search/${version}/files/${path}.br`,
+    );
+    assert.equal(statusCode, path.startsWith('browser/') ? 200 : 404, path);
+    if (statusCode === 200) assert.equal(brotliDecompressSync(rawPayload).toString(), text);
   }
 });
 

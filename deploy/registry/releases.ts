@@ -8,6 +8,7 @@ import { type Published, uploadSchema } from './contract.ts';
 import { record } from './history.ts';
 import { switchLive } from './live.ts';
 import { mustHaveFiles } from './live-rows.ts';
+import { packedName, packTexts } from './packed-texts.ts';
 import { refused, unknownRelease } from './refusal.ts';
 import { startRollOut } from './rollouts.ts';
 import { release, releaseFile } from './tables.ts';
@@ -39,6 +40,7 @@ export async function publish(db: Database, upload: NewRelease): Promise<Publish
   const { name, version, source } = manifest;
   verifyLetters(said);
   verifyFiles(manifest, files);
+  const packed = [...(await packTexts(files))].map(([path, form]) => [packedName(path), form] as const);
   return db.transaction(async (tx) => {
     const added = await tx
       .insert(release)
@@ -49,7 +51,8 @@ export async function publish(db: Database, upload: NewRelease): Promise<Publish
       await mustHaveFiles(tx, name, version);
       throw refused(`${name} ${version} is published already; a version never changes`, 409);
     }
-    for (const [path, content] of files) await tx.insert(releaseFile).values({ name, version, path, content });
+    for (const [path, content] of [...files, ...packed])
+      await tx.insert(releaseFile).values({ name, version, path, content });
     await record(tx, { who, person: by, action: 'publish', remote: name, to: version, why, forced });
     if (!upload.live) return { name, version };
     const target = { name, country, who, by, why, forced };
@@ -70,7 +73,7 @@ export async function manifestOf(db: Database, name: string, version: string): P
   return row.manifest;
 }
 
-/** The bytes of one file of a release. Throws RefusalError `release-unknown`, or `release-forgotten`. */
+/** The bytes of one file of a release, or of its compressed form (`packedName`). Throws RefusalError `release-unknown`, or `release-forgotten`. */
 export async function fileOf(db: Database, name: string, version: string, path: string): Promise<Uint8Array> {
   const [row] = await db
     .select({ content: releaseFile.content })

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { isDeepStrictEqual, promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Manifest, manifestSchema } from 'shared/release';
 import { hasIntegrity } from 'shared/release/integrity';
+import { isPublicText, pack, packedName, packTexts, unpack } from '../../registry/packed-texts.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 /** The files of a release on this gateway's disk, and what they should be. Disks lose bytes, and people delete folders. */
@@ -15,10 +15,6 @@ interface Copy {
 }
 
 const manifestFile = 'manifest.json';
-const compress = promisify(brotliCompress);
-const decompress = promisify(brotliDecompress);
-const isPublicText = (path: string): boolean => /^browser\/.*\.(?:js|css|json|svg|txt|map)$/.test(path);
-const packedName = (path: string): string => `${path}.br`;
 
 /** A file of a copy; undefined where it is missing, or not what the manifest says. */
 export async function readWhole(copy: Copy, path: string): Promise<Buffer | undefined> {
@@ -28,7 +24,7 @@ export async function readWhole(copy: Copy, path: string): Promise<Buffer | unde
 /** Its compressed form, where it has one: the same. */
 export async function readPacked(copy: Copy, path: string): Promise<Buffer | undefined> {
   const packed = await readFile(join(copy.folder, packedName(path))).catch(() => undefined);
-  const unpacked = packed && (await decompress(packed).catch(() => undefined));
+  const unpacked = packed && (await unpack(packed).catch(() => undefined));
   return checked(copy, path, unpacked) && packed;
 }
 
@@ -48,8 +44,13 @@ export async function readManifest(folder: string): Promise<Omit<Copy, 'folder'>
 
 /** The names of all files of a copy that are missing. */
 export async function missingIn({ folder, manifest }: Copy): Promise<string[]> {
-  const there = new Set(await readdir(folder, { recursive: true }).catch(() => []));
-  return namesIn(manifest).filter((name) => !there.has(name));
+  const byFolder = Map.groupBy(namesIn(manifest), dirname);
+  // Folder by folder: Node reads a tree by asking for each file what it is, without giving the processor back.
+  const missing = [...byFolder].map(async ([inside, names]) => {
+    const there = new Set(await readdir(join(folder, inside)).catch(() => []));
+    return names.filter((name) => !there.has(basename(name)));
+  });
+  return (await Promise.all(missing)).flat();
 }
 
 /** The names of all files of a copy that are missing or wrong. Each is read: one after the other, as others wait for the disk. */
@@ -75,32 +76,19 @@ export async function restore(
   if (names.includes(manifestFile)) await writeManifest(copy);
   for (const path of paths)
     if (isPublicText(path) && names.includes(packedName(path)))
-      await writePacked(folder, path, await fetched(path), qualities.usual);
+      await write(join(folder, packedName(path)), await pack(await fetched(path)));
 }
 
-/** Writes a whole copy, with the compressed forms of what is public. */
-export async function writeCopy(copy: Copy, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  const texts = [...files].filter(([path]) => isPublicText(path));
-  const bytes = texts.reduce((sum, [, content]) => sum + content.length, 0);
-  const quality = bytes <= usualBytes ? qualities.usual : qualities.quick;
-  await Promise.all([
-    ...[...files].map(([path, content]) => write(join(copy.folder, path), content)),
-    ...texts.map(([path, content]) => writePacked(copy.folder, path, content, quality)),
-  ]);
+/** Writes a whole copy, with the compressed forms of what is public: those that came with the files, and others made here. */
+export async function writeCopy(copy: Copy, files: ReadonlyMap<string, Uint8Array>, packed: Packed): Promise<void> {
+  const others = new Map([...files].filter(([path]) => !packed.has(path)));
+  const forms = [...packed, ...(await packTexts(others))].map(([path, form]) => [packedName(path), form] as const);
+  await Promise.all([...files, ...forms].map(([path, content]) => write(join(copy.folder, path), content)));
   await writeManifest(copy);
 }
 
-/**
- * Brotli qualities. At 10 files are 5 % smaller than at 9 in hardly more time; 11 saves 2 % more and takes three times as
- * long. A very large release is compressed quickly, as changes of all others wait for it.
- */
-const qualities = { usual: 10, quick: 4 };
-const usualBytes = 4 * 1024 * 1024;
-
-async function writePacked(folder: string, path: string, content: Uint8Array, quality: number): Promise<void> {
-  const packed = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  await write(join(folder, packedName(path)), packed);
-}
+/** Compressed forms, by the path of the file. */
+export type Packed = ReadonlyMap<string, Uint8Array>;
 
 const writeManifest = (copy: Copy) => write(join(copy.folder, manifestFile), JSON.stringify(saidIn(copy)));
 

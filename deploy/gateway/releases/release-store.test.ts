@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { globSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { SiteError } from 'shared/errors';
+import { integrityOf } from 'shared/release/integrity';
 import { createTestRegistry } from '../testing/registry.ts';
 import { testRelease } from '../testing/release.ts';
 import { createReleaseStore } from './release-store.ts';
@@ -37,6 +40,40 @@ test('the files of a release are read-only, to whoever stored them, too', async 
   const modes = files.map((file) => statSync(join(release.folder, file)).mode & 0o777);
   assert.ok(files.includes('server.cjs') && files.includes('manifest.json'));
   assert.deepEqual([...new Set(modes)], [0o444]);
+});
+
+test('texts come compressed from a registry that has them so, and as they are where it has not, or others', async (context) => {
+  const registry = createTestRegistry();
+  const published = testRelease({ name: 'mf-search', version: '1.0.0', render: '' });
+  const files = { 'browser/known.js': 'known', 'browser/other.js': 'other', 'browser/unknown.js': 'unknown' };
+  for (const [path, text] of Object.entries(files)) {
+    published.files.set(path, Buffer.from(text));
+    published.manifest.files[path] = { bytes: text.length, integrity: integrityOf(Buffer.from(text)) };
+  }
+  registry.publish(published);
+  const asked: string[] = [];
+  const packed = new Map([
+    ['browser/known.js.br', brotliCompressSync('known')],
+    ['browser/other.js.br', brotliCompressSync('of another file')],
+  ]);
+  const answering: typeof registry = {
+    ...registry,
+    async file(name, version, path) {
+      asked.push(path);
+      if (!path.endsWith('.br')) return registry.file(name, version, path);
+      const form = packed.get(path);
+      if (!form) throw new SiteError('release-unknown');
+      return form;
+    },
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const release = await createReleaseStore(folder, answering).open('mf-search', '1.0.0');
+  for (const [path, text] of Object.entries(files)) {
+    assert.equal(await readFile(join(release.folder, path), 'utf8'), text);
+    assert.equal(brotliDecompressSync(await readFile(join(release.folder, `${path}.br`))).toString(), text);
+    assert.equal(asked.includes(path), path !== 'browser/known.js', path);
+  }
 });
 
 test('a build of a developer’s own is opened as it is: no registry has it, and nothing of it is compressed', async (context) => {

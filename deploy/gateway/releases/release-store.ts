@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { SiteError } from 'shared/errors';
+import { hasCode, SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema, remoteNameSchema, versionSchema } from 'shared/release';
+import { isPublicText, packedName, unpack } from '../../registry/packed-texts.ts';
 import type { Grounds } from '../../registry/signing/release-keys.ts';
 import { verifyFiles } from '../../registry/verify-upload.ts';
 import type { Registry } from './registry.ts';
@@ -127,15 +128,23 @@ export function createReleaseStore(
     read,
     mend,
     async remove(gone) {
-      for (const { name, version } of gone) {
-        // The name becomes a path on the disk.
-        if (!isReleaseName(name, version)) continue;
-        opened.delete(`${name}@${version}`);
-        await rm(join(releases, name, version), { recursive: true, force: true });
+      // The name becomes a path on the disk.
+      const named = gone.filter(({ name, version }) => isReleaseName(name, version));
+      for (const [name, versions] of Map.groupBy(named, (one) => one.name)) {
+        // The registry names all that it ever forgot, and of most of that nothing was ever here.
+        const there = new Set(await readdir(join(releases, name)).catch(() => []));
+        for (const { version } of versions) {
+          opened.delete(`${name}@${version}`);
+          if (there.has(version)) await rm(join(releases, name, version), { recursive: true, force: true });
+        }
       }
     },
     unwhole: () => [...mending.values()],
   };
+}
+
+function noneIfUnknown(error: unknown): undefined {
+  if (!hasCode(error, 'release-unknown')) throw error;
 }
 
 async function manifestOf(
@@ -151,19 +160,27 @@ async function manifestOf(
 }
 
 /**
- * Downloads a release into the cache, verifies every file against the manifest and compresses the public texts once.
+ * Downloads a release into the cache and verifies every file against the manifest. Public texts come compressed, as they will
+ * travel on; one whose compressed form the registry lacks, or has wrong, comes as it is.
  * The folder gets its final name last, so that nobody ever sees half a release.
  */
 async function download(registry: Registry, releases: string, { manifest, said, folder }: Release): Promise<void> {
   const { name, version } = manifest;
-  const fetched = Object.keys(manifest.files).map(
-    async (path) => [path, await registry.file(name, version, path)] as const,
-  );
-  const files = new Map<string, Uint8Array>(await Promise.all(fetched));
+  const files = new Map<string, Uint8Array>();
+  const packed = new Map<string, Uint8Array>();
+  const fetch = async (path: string) => {
+    const form = isPublicText(path)
+      ? await registry.file(name, version, packedName(path)).catch(noneIfUnknown)
+      : undefined;
+    const unpacked = checked({ manifest }, path, form && (await unpack(form).catch(() => undefined)));
+    if (form && unpacked) packed.set(path, form);
+    files.set(path, unpacked ?? (await registry.file(name, version, path)));
+  };
+  await Promise.all(Object.keys(manifest.files).map(fetch));
   verifyFiles(manifest, files);
   const incoming = join(releases, `.incoming-${randomUUID()}`);
   try {
-    await writeCopy({ folder: incoming, manifest, said }, files);
+    await writeCopy({ folder: incoming, manifest, said }, files, packed);
     await mkdir(join(releases, name), { recursive: true });
     await rename(incoming, folder);
   } catch (error) {

@@ -1,8 +1,9 @@
 import { isLibrary, libraryOf, type Manifest } from 'shared/release';
 import type { Database } from '../../database/index.ts';
 import { copiesBrought } from '../libraries-in-use.ts';
+import { pack } from '../packed-texts.ts';
 import { fileOf } from '../releases.ts';
-import { type Copy, compressed } from './sizes.ts';
+import type { Copy } from './sizes.ts';
 import { librariesFor, liveReleases } from './trials.ts';
 
 /** What a release would have pages load twice that they load once now. */
@@ -17,7 +18,7 @@ export async function copiesOf(db: Database, release: Manifest): Promise<Copy[]>
     copiesBrought(all, release).map(async ({ library, remotes }) => ({
       library: `${libraryOf(library.name)} ${library.version}`,
       pages: remotes.flatMap(ownPages),
-      bytes: await compressed(await fileOf(db, library.name, library.version, library.entry)),
+      bytes: (await pack(await fileOf(db, library.name, library.version, library.entry))).length,
       isOwn: arriving.includes(library),
     })),
   );

@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { libraryOf, type Manifest } from 'shared/release';
+import { packTexts } from '../packed-texts.ts';
 import type { Reason } from './reason.ts';
 
 /** How much of a remote may travel to a browser, in kB of brotli (1000 bytes). */
@@ -38,37 +37,21 @@ export interface Copy {
   isOwn: boolean;
 }
 
-const compress = promisify(brotliCompress);
-/** As the gateway compresses them. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-
-/** The size in which a file travels, in bytes of brotli. */
-export const compressed = async (file: Uint8Array): Promise<number> => (await compress(file, quality)).length;
-
 /** What a release sends to browsers, in bytes of brotli: its start, and the largest of its pages and fragments. */
 export async function sizesOf(
   { entry, startup, pages, fragments, pieces }: Pick<Manifest, 'entry' | 'startup' | 'pages' | 'fragments' | 'pieces'>,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<{ start: number; part: number; largest: string }> {
-  const known = new Map<string, Promise<number>>();
-  const sizeOf = (path: string) => {
-    const size = known.get(path) ?? compressed(files.get(path) ?? new Uint8Array());
-    known.set(path, size);
-    return size;
-  };
-  const sum = async (paths: readonly string[]) => {
-    const sizes = await Promise.all([...new Set(paths)].map(sizeOf));
-    return sizes.reduce((total, size) => total + size, 0);
-  };
+  const packed = await packTexts(files);
+  const sizeOf = (path: string) => (packed.get(path) ?? files.get(path))?.length ?? 0;
+  const sum = (paths: readonly string[]) => [...new Set(paths)].reduce((total, path) => total + sizeOf(path), 0);
   const first = [entry, ...startup.scripts, ...startup.styles];
-  const parts = await Promise.all(
-    Object.entries({ ...pieces, ...fragments, ...pages }).map(async ([name, { scripts, styles }]) => ({
-      name,
-      size: await sum([...scripts, ...styles].filter((path) => !first.includes(path))),
-    })),
-  );
+  const parts = Object.entries({ ...pieces, ...fragments, ...pages }).map(([name, { scripts, styles }]) => ({
+    name,
+    size: sum([...scripts, ...styles].filter((path) => !first.includes(path))),
+  }));
   const largest = parts.reduce((most, part) => (part.size > most.size ? part : most), { name: '', size: 0 });
-  return { start: await sum(first), part: largest.size, largest: largest.name };
+  return { start: sum(first), part: largest.size, largest: largest.name };
 }
 
 /**
