@@ -31,10 +31,11 @@ function propsOf(more: Partial<PartProps> = {}): PartProps & { name: string } {
   };
 }
 /** Calls a lifecycle as single-spa does. */
-const call = (work: unknown, props: object) =>
-  act(async () => {
+const call = (work: unknown, props: object, within: (work: () => Promise<void>) => Promise<void> = act) =>
+  within(async () => {
     for (const one of [work].flat()) if (typeof one === 'function') await one(props);
   });
+const withoutAct = async (work: () => Promise<void>) => work();
 const heading = () => screen.getByRole('heading').textContent;
 
 beforeEach(() => {
@@ -51,6 +52,22 @@ it('mounts, updates and unmounts a fragment', async () => {
   expect(heading()).toBe('second');
   await call(part.unmount, props);
   expect(props.domElement).toBeEmptyDOMElement();
+});
+
+it('draws what is in sight at once, and what nobody sees yet when the browser has time', async () => {
+  // `act` would do all of it at once, and only when it ends.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  for (const unseen of [false, true]) {
+    const part = remote.fragment('search-overlay');
+    const props = propsOf({ unseen });
+    await part.prepare(props);
+    const mounted = call(part.mount, props, withoutAct);
+    expect(props.domElement.textContent).toBe(unseen ? '' : 'first');
+    await mounted;
+    expect(props.domElement).toHaveTextContent('first');
+    await call(part.unmount, props, withoutAct);
+  }
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
 it('keeps what it showed where an update fails, and can be updated again', async () => {

@@ -20,6 +20,8 @@ export interface PartProps {
   given?: object;
   /** The HTML that the server rendered; empty where the part is drawn in the browser. */
   standing: string;
+  /** Set where the part is drawn before anybody sees its place. */
+  unseen?: boolean;
   /** Called when the View throws, or an update fails. What the part shows stays. */
   failed(error: Error): void;
   /** Called with a page's record for search engines where the browser has loaded it; the server writes its own. */
@@ -63,8 +65,8 @@ function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', n
   const parcel = singleSpaReact<Rendered>({
     React,
     ReactDOMClient: {
-      createRoot: (element: HTMLElement) => immediateRoot(element, first?.place),
-      hydrateRoot: (element: HTMLElement, view: ReactNode) => slicedRoot(element, view, first?.place),
+      createRoot: (element: HTMLElement) => (first?.unseen ? slicedRoot : immediateRoot)(element, first?.place),
+      hydrateRoot: (element: HTMLElement, view: ReactNode) => hydratedRoot(element, view, first?.place),
     },
     rootComponent: ({ element }) => element,
     renderType: () => (first?.standing ? 'hydrateRoot' : 'createRoot'),
@@ -121,13 +123,22 @@ function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', n
 const rootOptions = (identifierPrefix = '') => ({ identifierPrefix, onCaughtError: () => undefined });
 
 /** Hydration as a transition is done in slices, between which the page answers to who uses it. */
-function slicedRoot(element: HTMLElement, view: ReactNode, place?: string): Root {
+function hydratedRoot(element: HTMLElement, view: ReactNode, place?: string): Root {
   const hydrate = () => hydrateRoot(element, view, rootOptions(place));
   let root: Root | undefined;
   startTransition(() => {
     root = hydrate();
   });
   return root ?? hydrate();
+}
+
+/** The same for what is drawn where nobody sees it yet. */
+function slicedRoot(element: HTMLElement, place?: string) {
+  const root = createRoot(element, rootOptions(place));
+  return {
+    render: (view: ReactNode) => startTransition(() => root.render(view)),
+    unmount: () => root.unmount(),
+  };
 }
 
 /** A root whose first render is on the page when `mount` ends, so that nothing blank is painted between two pages. */

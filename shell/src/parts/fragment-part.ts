@@ -7,6 +7,7 @@ import type { Tab } from '../platform/tab.ts';
 import { afterFirstPage } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { announceFailure, showLate } from './failure.ts';
+import { turnOf } from './first-screen-first.ts';
 import { isServerRendered, type Part, propsOf, rootOf, splitName, usedAt } from './part.ts';
 import { typedTexts } from './typed-texts.ts';
 
@@ -17,7 +18,7 @@ export interface FragmentPart {
   /** Shows the part again, with the props that it has now and for the page that the tab is on now. */
   update(): void;
   close(): void;
-  /** Fulfilled when the part is on the page, or has failed. */
+  /** Fulfilled when the part is on the page, has failed, or waits for the first screen. */
   settled(): Promise<void>;
 }
 
@@ -27,6 +28,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   let parcel: Parcel<PartProps> | undefined;
   let begun = false;
   let closed = false;
+  const putOff = Promise.withResolvers<void>();
   let stopAnnouncing = () => {};
   let stopSayingLate = () => {};
   let steps: Promise<void> = Promise.resolve();
@@ -38,13 +40,17 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
 
   async function mount() {
     if (closed || parcel) return;
+    const turn = root ? undefined : turnOf(part.host);
+    if (turn) putOff.resolve();
+    await turn;
+    if (closed) return;
     begun = true;
     tab.reports.mounting(part);
     const late = setTimeout(sayLate, sayLateAfterMs);
     try {
       const [owner, loaded] = await Promise.all([fragmentOwner(), loadParts(remote)]);
       if (closed) return;
-      const props = propsOf(tab, part, loaded, fail);
+      const props = { ...propsOf(tab, part, loaded, fail), unseen: turn !== undefined };
       const lifecycles = loaded.fragment(name);
       await lifecycles.prepare(props);
       await (props.standing ? nextTask() : turnToDraw());
@@ -117,7 +123,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       stopSayingLate();
       void next(unmount);
     },
-    settled: () => steps,
+    settled: () => Promise.race([steps, putOff.promise]),
   };
 }
 

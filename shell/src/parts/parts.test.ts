@@ -5,6 +5,7 @@ import { createPlatform } from '../platform/create-platform.ts';
 import { pageSettled } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { announceFailure } from './failure.ts';
+import { drawFirstScreenFirst } from './first-screen-first.ts';
 import { openFragment } from './fragment-part.ts';
 import { type Part, propsOf } from './part.ts';
 
@@ -62,6 +63,32 @@ test('fragments that have waited for the same code are drawn in a task each', as
   expect(new Set(drawnIn).size).toBe(3);
   watch.disconnect();
   clearInterval(counting);
+});
+
+test('a page that is entered is in sight before what lies below its first screen is drawn', async () => {
+  const page = document.body.appendChild(document.createElement('main'));
+  page.id = 'page';
+  const placeAt = (top: number, heading: string, into: HTMLElement) => {
+    const host = into.appendChild(document.createElement('div'));
+    host.getBoundingClientRect = () => new DOMRect(0, top, 400, 0);
+    return openFragment(tab, { of, host, props: JSON.stringify({ heading }) });
+  };
+  const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+  const drawTheRest = drawFirstScreenFirst();
+  const above = placeAt(innerHeight - 1, 'Lavabos', page);
+  const below = placeAt(innerHeight, 'Miroirs', page);
+  const closed = placeAt(innerHeight, 'Meubles', page);
+  const elsewhere = placeAt(innerHeight, 'Menu', document.body);
+  await Promise.all([above, below, elsewhere].map((part) => part.settled()));
+  await waitFor(() => expect(shown()).toEqual(['Lavabos', 'Menu']));
+  closed.close();
+  drawTheRest();
+  await waitFor(() => expect(shown()).toEqual(['Lavabos', 'Miroirs', 'Menu']));
+  await closed.settled();
+  expect(shown()).toHaveLength(3);
+  const later = placeAt(innerHeight, 'Robinets', page);
+  await later.settled();
+  expect(shown()).toContain('Robinets');
 });
 
 /** What comes near the viewport is waited for in these elements. */

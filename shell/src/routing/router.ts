@@ -1,9 +1,11 @@
+import { nextPaint } from 'shared/browser';
 import { hasCode } from 'shared/errors';
 import type { Visit } from 'shared/release';
 import { hasChrome, match } from 'shared/routes';
 import { start } from 'single-spa';
 import { createNoConnection } from '../connection/no-connection.ts';
 import { isReachable } from '../connection/reachable.ts';
+import { drawFirstScreenFirst } from '../parts/first-screen-first.ts';
 import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
 import type { Tab } from '../platform/tab.ts';
 import { whenIdle } from '../platform/when-idle.ts';
@@ -14,7 +16,7 @@ import { followLinks, leavePersonalPages } from './links.ts';
 import { forgetTouches, loadDocument, loading, stayOnPage } from './load-document.ts';
 import { codeOfPage, createPages, pageName } from './pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
-import { entryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
+import { entryKey, rememberScroll, restoreScroll, startsAtTop, takeOverScrolling } from './scroll.ts';
 import { seamlessly } from './transition.ts';
 import { createVisits, visitOfDocument } from './visits.ts';
 
@@ -119,10 +121,12 @@ export function startRouter(tab: Tab): void {
     await pages.leave();
     document.body.toggleAttribute('data-alone', !hasChrome(country, route));
     document.body.dataset.navigated = '';
+    const drawTheRest = startsAtTop(here, hash) ? drawFirstScreenFirst() : () => {};
     await pages.show(page.of);
     updateLastingFragments();
     await fragmentsSettled();
     restoreScroll(here, hash);
+    void nextPaint().then(drawTheRest);
     tab.bus.emit('shell:navigated', { url: address, title: document.title });
     await focusPage(hash);
     prefetchFromHere();

@@ -46,6 +46,9 @@ export function rememberScroll(key: string): void {
   for (const old of [...positions.keys()].slice(0, -atMost)) positions.delete(old);
 }
 
+/** Whether the reader begins at the top of an entry. */
+export const startsAtTop = (key: string, hash: string): boolean => !hash && !positions.get(key);
+
 /** After back or forward the reader is where they were; after a link, at its target or the top. */
 export function restoreScroll(key: string, hash: string): void {
   const position = positions.get(key);
