@@ -16,16 +16,27 @@ const leave = () => process.exit();
 channel.on('end', leave).on('error', leave);
 
 const renders = new AsyncLocalStorage<number>();
-const answers = new Map<number, (answer: Response) => void>();
+const answers = new Map<number, (answer: ContentAnswer) => void>();
 let calls = 0;
 
+/** What there is of an answer: the content API's is JSON. */
+type ContentAnswer = Pick<Response, 'ok' | 'status' | 'text' | 'json'> & { headers: ReadonlyMap<string, string> };
+
+const answerOf = (status: number, text: string): ContentAnswer => ({
+  ok: status >= 200 && status < 300,
+  status,
+  headers: new Map([['content-type', 'application/json']]),
+  text: async () => text,
+  json: async () => JSON.parse(text),
+});
+
 /** Content calls, the only ones that a release makes, go over the channel: here is no network, and no token. */
-const callContent: typeof fetch = async (_address, { body, headers } = {}) => {
+const callContent = async (_address: unknown, { body, headers = {} }: RequestInit = {}): Promise<ContentAnswer> => {
   const of = renders.getStore();
   if (of === undefined) throw new TypeError('Only a render may call the content system');
   calls += 1;
   const call = calls;
-  const language = new Headers(headers).get('accept-language') ?? undefined;
+  const [, language] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'accept-language') ?? [];
   return new Promise((resolve) => {
     answers.set(call, resolve);
     send({ kind: 'call', call, of, language }, String(body));
@@ -93,7 +104,7 @@ function receive({ head, body }: Frame): void {
     );
   if (message.kind === 'content') {
     const { call, status } = message;
-    answers.get(call)?.(new Response(text(), { status, headers: { 'content-type': 'application/json' } }));
+    answers.get(call)?.(answerOf(status, text()));
     answers.delete(call);
   }
 }

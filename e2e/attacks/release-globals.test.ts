@@ -53,7 +53,7 @@ const walk = serverPartOf(`
     }
     visit(path + '.__proto__', Object.getPrototypeOf(value));
   };
-  const made = { timer: setTimeout(() => {}, 123_456), immediate: setImmediate(() => {}), answer: new Response('a'), body: new Response('a').body,
+  const made = { timer: setTimeout(() => {}, 123_456), immediate: setImmediate(() => {}), body: new ReadableStream({ type: 'bytes', start: (bytes) => bytes.enqueue(new Uint8Array(1)) }),
     signal: AbortSignal.timeout(234_567), clone: structuredClone({}), blob: new Blob(['a']), called: fetch('').catch(() => {}) };
   visit('globalThis', globalThis);
   const open = [...extensible];
