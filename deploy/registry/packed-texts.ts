@@ -30,7 +30,7 @@ export const unpack = (packed: Uint8Array): Promise<Buffer> => decompress(packed
 const known = new WeakMap<ReadonlyMap<string, Uint8Array>, Promise<ReadonlyMap<string, Uint8Array>>>();
 
 /**
- * The compressed forms of the public texts of a release, by the paths of these. They are made once for the same files: a
+ * The compressed forms of the public texts of a release, by their names (`packedName`). They are made once for the same files: a
  * release is weighed by them, and stored with them, so that no gateway makes them again.
  */
 export function packTexts(files: ReadonlyMap<string, Uint8Array>): Promise<ReadonlyMap<string, Uint8Array>> {
@@ -43,6 +43,6 @@ async function packAll(texts: readonly [string, Uint8Array][]): Promise<Readonly
   const bytes = texts.reduce((sum, [, content]) => sum + content.length, 0);
   const quality = bytes <= usualBytes ? qualities.usual : qualities.quick;
   return new Map(
-    await Promise.all(texts.map(async ([path, content]) => [path, await pack(content, quality)] as const)),
+    await Promise.all(texts.map(async ([path, content]) => [packedName(path), await pack(content, quality)] as const)),
   );
 }

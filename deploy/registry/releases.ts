@@ -8,7 +8,7 @@ import { type Published, uploadSchema } from './contract.ts';
 import { record } from './history.ts';
 import { switchLive } from './live.ts';
 import { mustHaveFiles } from './live-rows.ts';
-import { packedName, packTexts } from './packed-texts.ts';
+import { packTexts } from './packed-texts.ts';
 import { refused, unknownRelease } from './refusal.ts';
 import { startRollOut } from './rollouts.ts';
 import { release, releaseFile } from './tables.ts';
@@ -40,7 +40,7 @@ export async function publish(db: Database, upload: NewRelease): Promise<Publish
   const { name, version, source } = manifest;
   verifyLetters(said);
   verifyFiles(manifest, files);
-  const packed = [...(await packTexts(files))].map(([path, form]) => [packedName(path), form] as const);
+  const packed = await packTexts(files);
   return db.transaction(async (tx) => {
     const added = await tx
       .insert(release)

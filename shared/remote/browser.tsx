@@ -65,8 +65,8 @@ function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', n
   const parcel = singleSpaReact<Rendered>({
     React,
     ReactDOMClient: {
-      createRoot: (element: HTMLElement) => (first?.unseen ? slicedRoot : immediateRoot)(element, first?.place),
-      hydrateRoot: (element: HTMLElement, view: ReactNode) => hydratedRoot(element, view, first?.place),
+      createRoot: (element: HTMLElement) => drawnRoot(element, first),
+      hydrateRoot: (element: HTMLElement, view: ReactNode) => slicedRoot(element, view, first?.place),
     },
     rootComponent: ({ element }) => element,
     renderType: () => (first?.standing ? 'hydrateRoot' : 'createRoot'),
@@ -123,7 +123,7 @@ function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', n
 const rootOptions = (identifierPrefix = '') => ({ identifierPrefix, onCaughtError: () => undefined });
 
 /** Hydration as a transition is done in slices, between which the page answers to who uses it. */
-function hydratedRoot(element: HTMLElement, view: ReactNode, place?: string): Root {
+function slicedRoot(element: HTMLElement, view: ReactNode, place?: string): Root {
   const hydrate = () => hydrateRoot(element, view, rootOptions(place));
   let root: Root | undefined;
   startTransition(() => {
@@ -132,20 +132,15 @@ function hydratedRoot(element: HTMLElement, view: ReactNode, place?: string): Ro
   return root ?? hydrate();
 }
 
-/** The same for what is drawn where nobody sees it yet. */
-function slicedRoot(element: HTMLElement, place?: string) {
+/** What it shows is on the page at once, so that nothing blank is painted between two pages; what nobody sees yet comes in slices. */
+function drawnRoot(element: HTMLElement, { place, unseen }: Partial<PartProps> = {}) {
   const root = createRoot(element, rootOptions(place));
+  let draw: (work: () => void) => void = unseen ? startTransition : flushSync;
   return {
-    render: (view: ReactNode) => startTransition(() => root.render(view)),
-    unmount: () => root.unmount(),
-  };
-}
-
-/** A root whose first render is on the page when `mount` ends, so that nothing blank is painted between two pages. */
-function immediateRoot(element: HTMLElement, place?: string) {
-  const root = createRoot(element, rootOptions(place));
-  return {
-    render: (view: ReactNode) => flushSync(() => root.render(view)),
+    render(view: ReactNode) {
+      draw(() => root.render(view));
+      draw = flushSync;
+    },
     unmount: () => root.unmount(),
   };
 }

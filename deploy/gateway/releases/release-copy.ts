@@ -79,16 +79,16 @@ export async function restore(
       await write(join(folder, packedName(path)), await pack(await fetched(path)));
 }
 
+/** Files, or their compressed forms, by their names. */
+type Files = ReadonlyMap<string, Uint8Array>;
+
 /** Writes a whole copy, with the compressed forms of what is public: those that came with the files, and others made here. */
-export async function writeCopy(copy: Copy, files: ReadonlyMap<string, Uint8Array>, packed: Packed): Promise<void> {
-  const others = new Map([...files].filter(([path]) => !packed.has(path)));
-  const forms = [...packed, ...(await packTexts(others))].map(([path, form]) => [packedName(path), form] as const);
-  await Promise.all([...files, ...forms].map(([path, content]) => write(join(copy.folder, path), content)));
+export async function writeCopy(copy: Copy, files: Files, packed: Files): Promise<void> {
+  const others = new Map([...files].filter(([path]) => !packed.has(packedName(path))));
+  const all = [...files, ...packed, ...(await packTexts(others))];
+  await Promise.all(all.map(([path, content]) => write(join(copy.folder, path), content)));
   await writeManifest(copy);
 }
-
-/** Compressed forms, by the path of the file. */
-export type Packed = ReadonlyMap<string, Uint8Array>;
 
 const writeManifest = (copy: Copy) => write(join(copy.folder, manifestFile), JSON.stringify(saidIn(copy)));
 

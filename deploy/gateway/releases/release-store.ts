@@ -173,7 +173,7 @@ async function download(registry: Registry, releases: string, { manifest, said, 
       ? await registry.file(name, version, packedName(path)).catch(noneIfUnknown)
       : undefined;
     const unpacked = checked({ manifest }, path, form && (await unpack(form).catch(() => undefined)));
-    if (form && unpacked) packed.set(path, form);
+    if (form && unpacked) packed.set(packedName(path), form);
     files.set(path, unpacked ?? (await registry.file(name, version, path)));
   };
   await Promise.all(Object.keys(manifest.files).map(fetch));

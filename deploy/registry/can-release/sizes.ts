@@ -1,5 +1,5 @@
 import { libraryOf, type Manifest } from 'shared/release';
-import { packTexts } from '../packed-texts.ts';
+import { packedName, packTexts } from '../packed-texts.ts';
 import type { Reason } from './reason.ts';
 
 /** How much of a remote may travel to a browser, in kB of brotli (1000 bytes). */
@@ -43,7 +43,7 @@ export async function sizesOf(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<{ start: number; part: number; largest: string }> {
   const packed = await packTexts(files);
-  const sizeOf = (path: string) => (packed.get(path) ?? files.get(path))?.length ?? 0;
+  const sizeOf = (path: string) => (packed.get(packedName(path)) ?? files.get(path))?.length ?? 0;
   const sum = (paths: readonly string[]) => [...new Set(paths)].reduce((total, path) => total + sizeOf(path), 0);
   const first = [entry, ...startup.scripts, ...startup.styles];
   const parts = Object.entries({ ...pieces, ...fragments, ...pages }).map(([name, { scripts, styles }]) => ({

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { CollectedRelease } from '../../../deploy/commands/release/publish-folder.ts';
 import type { Database } from '../../../deploy/database/index.ts';
 import { everyCountry } from '../../../deploy/registry/contract.ts';
-import { packedName, packTexts } from '../../../deploy/registry/packed-texts.ts';
+import { packTexts } from '../../../deploy/registry/packed-texts.ts';
 import { signManifest } from '../../../deploy/registry/signing/release-keys.ts';
 import { history, live, release, releaseFile } from '../../../deploy/registry/tables.ts';
 import { countryOf, hasOwnVersion, type Size, type SmallRemotes, versions } from './small-remotes.ts';
@@ -23,8 +23,7 @@ export async function fillRegistry(db: Database, remotes: SmallRemotes, size: Si
     await db
       .insert(release)
       .values({ name, version, manifest: said, source, publishedAt: publishedAt(number), ...who });
-    const packed = [...(await packTexts(files))].map(([path, form]) => [packedName(path), form] as const);
-    const rows = [...files, ...packed].map(([path, content]) => ({ name, version, path, content }));
+    const rows = [...files, ...(await packTexts(files))].map(([path, content]) => ({ name, version, path, content }));
     await db.insert(releaseFile).values(rows);
   };
   const former = Math.max(0, size.releases - 2 * size.remotes);
