@@ -19,14 +19,14 @@ export type Mode = 'production' | 'development';
 
 const deploy = join(import.meta.dirname, '..');
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+/** 8 MB for what is new, not V8's 32, which fill with garbage at rest, too: up to 50 MB less each, and no answer is slower. */
+const ofAllServers = ['--max-semi-space-size=8', `--import=${endWithParent}`];
 
 /** In development it shows GraphiQL, and a page with every type of block. */
 export function contentApi(environment: Environment, mode: Mode): Program {
   const { innerHost, contentPort } = readGatewaySettings(environment);
   const listens = { host: innerHost, port: contentPort };
-  const program = server('content-api', contentApiEnvironment(environment), listens, mode);
-  // Less room for what is new: 40 MB less, and no answer is slower.
-  return { ...program, arguments: ['--max-semi-space-size=8', ...program.arguments] };
+  return server('content-api', contentApiEnvironment(environment), listens, mode);
 }
 
 /** While it is away for long, a stand-in answers 503 in its place. */
@@ -41,7 +41,7 @@ export function gateway(environment: Environment): Program {
 
 const standIn: Program = {
   name: 'stand-in',
-  arguments: [`--import=${endWithParent}`, join(deploy, 'start/stand-in.ts')],
+  arguments: [...ofAllServers, join(deploy, 'start/stand-in.ts')],
   environment: {},
   folder: deploy,
 };
@@ -53,7 +53,7 @@ export const renderServer = (
 ): Program => ({
   name: 'render',
   arguments: [
-    `--import=${endWithParent}`,
+    ...ofAllServers,
     ...renderServerArguments({ port: renderPort, releases, logLevel, capacity: renderCapacity }),
   ],
   environment: {},
@@ -67,7 +67,7 @@ const server = (
   mode: Mode = 'production',
 ): Program => ({
   name,
-  arguments: [`--import=${endWithParent}`, join(deploy, name, 'server.ts')],
+  arguments: [...ofAllServers, join(deploy, name, 'server.ts')],
   environment: { ...environment, NODE_ENV: mode },
   listens,
   folder: deploy,

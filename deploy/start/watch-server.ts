@@ -5,6 +5,8 @@ const lookMs = 250;
 const stoppedMs = 1_000;
 /** So much processor time without an answer is a loop. On a busy machine a server gets none, and is left alone. */
 const loopCpuMs = 5_000;
+/** One that took less since it answered is not asked again. */
+const askedAfterCpuMs = 500;
 const answerLimitMs = 60_000;
 
 interface Watched {
@@ -35,11 +37,12 @@ export function watchServer({ pid, alive, read = vitalSigns }: Watched, lost: (w
     const signs = read(pid);
     if (!signs) return;
     stoppedFor = signs.isStopped ? stoppedFor + lookMs : 0;
-    const isLooping = alive !== undefined && signs.cpuMs - cpuAtAnswerMs > loopCpuMs;
+    const tookCpuMs = signs.cpuMs - cpuAtAnswerMs;
+    const isLooping = alive !== undefined && tookCpuMs > loopCpuMs;
     if (stoppedFor > stoppedMs || isLooping) {
       clearInterval(looking);
       lost(isLooping ? 'does not answer, and takes a processor' : 'was stopped');
-    } else if (alive && !isAsked) void ask(alive);
+    } else if (alive && !isAsked && tookCpuMs > askedAfterCpuMs) void ask(alive);
   }
   const looking = setInterval(look, lookMs).unref();
   return () => clearInterval(looking);
