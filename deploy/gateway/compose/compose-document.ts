@@ -65,10 +65,7 @@ async function compose(
   const shell = composed.shell?.manifest;
   const styles = await inlineStyles(linkedFiles(parts, visit, { shell }).styles, origin, shownIn(parts, visit, shell));
   const libraries = (remote: string) => librariesOf(composed, remote);
-  const scriptsOf = (some: Part[]) => linkedFiles(some, visit, { shell, pieces: 'first', libraries }).scripts;
-  const first = parts.filter(isFirst);
-  const ofPage = scriptsOf(first.filter(({ place }) => place === 'p'));
-  const known = new Set(ofPage.map(({ href }) => href));
+  const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first', libraries });
   const html = documentHtml({
     // The outcome of a form shows once; whoever posted it without scripts was waited for anyway.
     whole: document.budget.hasLate && page.status !== 503 && !posted ? wholeAddress(page.route) : undefined,
@@ -78,7 +75,7 @@ async function compose(
     icon: document.brand.icon ?? undefined,
     structured: page.structured,
     styles,
-    scripts: { page: ofPage, inside: scriptsOf(first).filter(({ href }) => !known.has(href)) },
+    scripts,
     parts: { header, page: page.page, unavailable, footer },
   });
   return {

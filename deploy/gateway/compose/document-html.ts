@@ -31,8 +31,7 @@ interface DocumentParts {
   icon: string | undefined;
   structured: ComposedPage['structured'];
   styles: DocumentStyles;
-  /** What the page's own part needs, and what those in it need besides. */
-  scripts: Record<'page' | 'inside', LinkedFile[]>;
+  scripts: LinkedFile[];
   parts: Record<'header' | 'page' | 'unavailable' | 'footer', Part | undefined>;
 }
 
@@ -65,7 +64,7 @@ export function documentHtml({
     ...styles.links.map((file) => tag('link', { rel: 'stylesheet', ...file })),
     // Before what it waits for: it starts all of that.
     shell ? entryScript(origin, shell) : '',
-    ...scripts.page.map(preload),
+    ...scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' })),
     `<script type="application/json" id="visit">${jsonInScript(visit)}</script>`,
     development ? developmentHead(development) : '',
     bar ? barHead : '',
@@ -76,8 +75,6 @@ export function documentHtml({
     parts.unavailable ? `<noscript>${errorHtml(parts.unavailable, route.language)}</noscript>` : '',
     '</main>',
     hasChrome(country, route) ? lastingPart('footer', parts.footer) : '',
-    // Behind the pictures: in the head they cost the first one a tenth of a second.
-    ...scripts.inside.map(preload),
     bar ? barHtml(bar, visit.context) : '',
     sources ? inspectorData(shown, sources, route.language) : '',
     '</body></html>',
@@ -89,9 +86,6 @@ const rootIcons =
   '<link rel="icon" sizes="32x32" href="/favicon.ico"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
 
 const tag = (name: string, attributes: Record<string, string>): string => `<${name}${attributesHtml(attributes)}>`;
-
-const preload = (script: LinkedFile): string =>
-  tag('link', { rel: 'preload', as: 'script', ...script, fetchpriority: 'low' });
 
 /** `data-href` tells the chunk loader that the sheet is here; what is a part of one is where the whole goes, when it comes. */
 const styleHtml = ({ href, text, isPart }: DocumentStyles['texts'][number]): string =>

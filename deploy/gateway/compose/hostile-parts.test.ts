@@ -58,7 +58,7 @@ function documentWith(
     ...said,
     icon: undefined,
     styles: { texts: [], links: [] },
-    scripts: { page: [], inside: [] },
+    scripts: [],
     parts: {
       header: partOf(`<p>${placeholder}</p>`, 'h', inner),
       page: partOf(html, 'p', inner),

@@ -39,7 +39,7 @@ export async function documentOf(made: Rendered): Promise<ComposedDocument> {
     icon: brand.icon ?? undefined,
     structured: rendered.structured ?? [],
     styles: { texts, links: [] },
-    scripts: { page: assets.scripts, inside: [] },
+    scripts: assets.scripts,
     parts: { header: undefined, page: undefined, unavailable: undefined, footer: undefined },
   });
   const state = rendered.parts.map(({ pieces: _, ...part }) => part);
