@@ -8,8 +8,6 @@ import { visible } from '../observe/visible-text.ts';
 import type { Program } from './programs.ts';
 
 const closeLimitMs = 5_000;
-/** Memory that was freed goes back to the machine: without it glibc keeps up to 60 MB that a start needed once. */
-const givesBack = { MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
 export interface LaunchedProcess {
   child: ChildProcess;
@@ -32,7 +30,7 @@ export function launch(
 ): LaunchedProcess {
   const child = spawn(process.execPath, options, {
     cwd: folder,
-    env: { ...givesBack, ...environment, ...(socket && { LISTEN_FD: String(socketNumber) }) },
+    env: socket ? { ...environment, LISTEN_FD: String(socketNumber) } : environment,
     stdio: ['pipe', 'pipe', 'pipe', socket?.fd() ?? 'ignore'],
   });
   const { stdout, stderr } = child;

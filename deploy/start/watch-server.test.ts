@@ -3,9 +3,9 @@ import { type TestContext, test } from 'node:test';
 import { watchServer } from './watch-server.ts';
 
 /** Watches a server for a minute that takes so many ms of a processor in each second; `answers` where it does. */
-async function watched(context: TestContext, { takes = 0, isStopped = false, answers = false }): Promise<string[]> {
+async function watched(context: TestContext, { takes = 0, isStopped = false, answers = false }) {
   context.mock.timers.enable({ apis: ['setInterval'] });
-  context.mock.method(globalThis, 'fetch', () =>
+  const asking = context.mock.method(globalThis, 'fetch', () =>
     answers ? Promise.resolve(new Response('')) : new Promise(() => undefined),
   );
   const lost: string[] = [];
@@ -19,15 +19,20 @@ async function watched(context: TestContext, { takes = 0, isStopped = false, ans
   }
   stop();
   context.mock.timers.reset();
-  return lost;
+  return { lost, asked: asking.mock.callCount() };
 }
 
 test('a server that is silent though it takes a processor is lost, once, and one that is stopped', async (context) => {
-  assert.deepEqual(await watched(context, { takes: 900 }), ['does not answer, and takes a processor']);
-  assert.deepEqual(await watched(context, { isStopped: true }), ['was stopped']);
+  assert.deepEqual((await watched(context, { takes: 900 })).lost, ['does not answer, and takes a processor']);
+  assert.deepEqual((await watched(context, { isStopped: true })).lost, ['was stopped']);
 });
 
 test('one that is silent because others take the processors is not, however long, nor one that works and answers', async (context) => {
-  assert.deepEqual(await watched(context, { takes: 50 }), []);
-  assert.deepEqual(await watched(context, { takes: 2_000, answers: true }), []);
+  assert.deepEqual((await watched(context, { takes: 50 })).lost, []);
+  assert.deepEqual((await watched(context, { takes: 2_000, answers: true })).lost, []);
+});
+
+test('a server at rest is asked seldom, and one that never rests all the time', async (context) => {
+  assert.ok((await watched(context, { takes: 10, answers: true })).asked <= 1);
+  assert.ok((await watched(context, { takes: 2_000, answers: true })).asked > 100);
 });
