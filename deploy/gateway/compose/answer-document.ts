@@ -70,7 +70,7 @@ interface Asked extends RequestComposition {
 export async function answerDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { visitor, destination, posted, qa, composed, routes, bar, sameForAll }: Asked,
+  { visitor, destination, posted, qa, composed, routes, bar, isForAll }: Asked,
   options: ComposeOptions,
 ) {
   const { country } = visitor;
@@ -114,7 +114,7 @@ export async function answerDocument(
   const page = { composition: id, country };
   const isAnonymous = isShared && anonymousRequest(request.raw) !== undefined;
   if (isAnonymous && !definitionOf(route.name)?.personal) allowBackAndForward(reply);
-  const freshMs = isAnonymous && sameForAll ? options.documents.freshMs(key, document) : 0;
+  const freshMs = isAnonymous && isForAll() ? options.documents.freshMs(key, document) : 0;
   const sharedSeconds = freshMs > 0 && mayBeInSharedCache(document) ? options.sharedSeconds : undefined;
   const load = sharedSeconds === undefined ? { page, language: rememberedLanguage(visitor, route, status) } : undefined;
   if (sharedSeconds !== undefined) allowSharedCache(reply, sharedSeconds);

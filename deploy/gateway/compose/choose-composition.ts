@@ -65,8 +65,8 @@ export interface RequestComposition {
   routes: ComposedRoutes;
   qa: QaVisit | undefined;
   bar(): ReturnType<typeof barOf> | undefined;
-  /** Whether all visitors of the country see it: then caches may keep its documents. */
-  sameForAll: boolean;
+  /** Whether all visitors of the country see it, still: then caches may keep its documents. */
+  isForAll(): boolean;
 }
 
 /**
@@ -81,11 +81,13 @@ export async function compositionOfRequest(
 ): Promise<RequestComposition> {
   const snapshot = liveSnapshot(live);
   const qa = await visits.of(request);
-  const sameForAll = !hasRollout(snapshot, country);
-  const bucket = bucketOf(request) ?? (sameForAll ? undefined : assignBucket(request, reply));
+  const isRollout = hasRollout(snapshot, country);
+  const bucket = bucketOf(request) ?? (isRollout ? assignBucket(request, reply) : undefined);
   const composed = chooseComposition(snapshot, { country, bucket, qa });
   const bar = () => qa && barOf(request, qa, chooseComposition(snapshot, { country, bucket }));
-  return { qa, composed, routes: routesOf(composed, snapshot.retired), bar, sameForAll };
+  // While the request waited for its turn, other releases may have gone live.
+  const isForAll = () => !isRollout && live.snapshot === snapshot;
+  return { qa, composed, routes: routesOf(composed, snapshot.retired), bar, isForAll };
 }
 
 /** The live releases. Throws SiteError `site-starting` where there is nothing to show yet. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
 import { eventually } from '../../testing/eventually.ts';
 import { verifyPage } from '../reports/page-token.ts';
@@ -27,11 +27,15 @@ const cache = createServer(async (request, response) => {
   response.writeHead(answers).end();
 });
 
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return address && typeof address === 'object' ? address.port : 0;
+}
+
 let site: TestSite;
 before(async () => {
-  await new Promise<void>((resolve) => cache.listen(0, '127.0.0.1', resolve));
-  const address = cache.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
+  const port = await portOf(cache);
   site = await startTestSite([testShell(), content('1.0.0')], {
     sharedCache: { purgeUrl: `http://127.0.0.1:${port}/purge`, purgeToken },
     contentHost: '127.0.0.1',
@@ -147,6 +151,55 @@ test('while a rollout runs no page is for a shared cache', async () => {
   assert.equal(await cacheControl('/fr', { cookie: 'bucket=9999' }), 'private, no-cache');
   site.registry.makeLive({ 'mf-content': '1.0.0' });
   await eventually(async () => (await cacheControl('/fr')) === forAll);
+});
+
+test('a page that waited for its turn while other releases went live is for no cache', async (t) => {
+  const question = 'query Slow { slow }';
+  const slow = testRelease({
+    name: 'mf-catalogue',
+    pages: ['products'],
+    operations: [question],
+    render: `await fetch(task.visit.content.url, { method: 'POST', body: '{"query":"${question}"}' });
+      return part('slow');`,
+  });
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const contentSystem = createServer(async (_, response) => {
+    asked.resolve();
+    await answered.promise;
+    response.setHeader('content-type', 'application/json').end('{"data":{"slow":1}}');
+  });
+  const contentPort = await portOf(contentSystem);
+  const busy = await startTestSite([testShell(), content('1.0.0'), slow], {
+    sharedCache: { purgeUrl: 'http://127.0.0.1:1/purge', purgeToken },
+    addressLimits: { atOnce: 1, waiting: 10 },
+    contentPort,
+    contentApiUrl: `http://127.0.0.1:${contentPort}/graphql`,
+  });
+  t.after(async () => {
+    await busy.close();
+    contentSystem.close();
+  });
+  busy.registry.publish(content('2.0.0'));
+  const page = () => busy.get('/fr?waits');
+  const [, composition] = /"composition":{"id":"([^"]+)"/.exec((await busy.get('/fr')).body) ?? [];
+  const isLive = async () => (await busy.get(`/_page-load?composition=${composition}&language=fr`)).statusCode === 200;
+
+  const before = busy.get('/fr/produits');
+  await asked.promise;
+  const waiting = [page(), page()];
+  assert.ok(await isLive());
+  busy.registry.makeLive({ 'mf-content': '2.0.0' });
+  await eventually(async () => !(await isLive()));
+  answered.resolve();
+  await before;
+  for (const { body, headers } of await Promise.all(waiting)) {
+    assert.match(body, /home of 1\.0\.0/);
+    assert.equal(headers['cache-control'], 'private, no-cache');
+  }
+  const { body, headers } = await page();
+  assert.match(body, /home of 2\.0\.0/);
+  assert.equal(headers['cache-control'], forAll);
 });
 
 test('a cache that does not forget is told again until it does, and the registry hears why not', async () => {
