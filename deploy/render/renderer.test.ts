@@ -65,6 +65,45 @@ test('a part is asked for with its release and its limit, and comes as it was re
   ]);
 });
 
+test('a render that the server ended over is sent once more, and one that nobody took while it starts again', async (t) => {
+  let orders = 0;
+  let breaks = 1;
+  const restarting = createServer((_, response) => {
+    orders += 1;
+    breaks -= 1;
+    if (breaks >= 0) response.destroy();
+    else response.end(JSON.stringify(part));
+  });
+  const listening = (port = 0) => new Promise<void>((resolve) => restarting.listen(port, '127.0.0.1', resolve));
+  const closing = () =>
+    new Promise((resolve) => {
+      restarting.closeAllConnections();
+      restarting.close(resolve);
+    });
+  await listening();
+  t.after(closing);
+  const address = restarting.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const again = createRenderer(`http://127.0.0.1:${port}`);
+  const ask = () => again.render(release, order, 20_000);
+  assert.deepEqual(await ask(), part);
+  assert.equal(orders, 2);
+  breaks = 2;
+  assert.equal(await codeOf(ask()), 'render-failed');
+  assert.equal(orders, 4, 'what ends a server every time ends it twice');
+
+  await closing();
+  const early = ask();
+  await listening(port);
+  assert.deepEqual(await early, part);
+
+  await closing();
+  assert.equal(await codeOf(ask()), 'render-failed');
+  const start = performance.now();
+  assert.equal(await codeOf(ask()), 'render-failed');
+  assert.ok(performance.now() - start < 1_000, 'once it has been away for two seconds, nobody waits');
+});
+
 test('what a release renders is taken in its shape alone: it may be hostile', async () => {
   const seo = { title: 'One', addresses: [{ language: 'fr', url: '/fr' }] };
   const whole = {

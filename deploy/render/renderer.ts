@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Histogram } from 'prom-client';
 import { isErrorCode, SiteError } from 'shared/errors';
 import type { RenderedPart, Seo } from 'shared/remote';
@@ -23,6 +24,9 @@ export interface Renderer {
 }
 
 const answerMarginMs = 50;
+const againMs = 50;
+/** Once it is away for longer, the render server is not just being started again: nobody waits for it. */
+const restartMs = 2_000;
 const liveLimitMs = 6_000;
 const readyLimitMs = 1_000;
 
@@ -88,19 +92,47 @@ export function parsePart(text: string): RenderedPart {
 
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
+const connectionError = z.object({
+  cause: z.object({ code: z.enum(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']) }),
+});
+/** Why there is no connection, where that is what `fetch` failed for. */
+const connectionErrorOf = (error: unknown) => connectionError.safeParse(error).data?.cause.code;
+
 /** The render server over HTTP; `address` as `http://127.0.0.1:8082`. */
 export function createRenderer(address: string): Renderer {
-  const post = (path: string, body: object, limitMs: number, ending?: AbortSignal): Promise<Response> =>
+  let awaySince: number | undefined;
+  const post = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
     fetch(`${address}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...onwardHeaders() },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(ending ? [ending] : [])]),
+      signal,
     });
+
+  /** Asks again while the render server is being started again, and once where it ended over this. */
+  async function postPatiently(path: string, body: object, signal: AbortSignal): Promise<Response> {
+    for (let wasBroken = false; ; ) {
+      try {
+        const response = await post(path, body, signal);
+        awaySince = undefined;
+        return response;
+      } catch (error) {
+        const why = connectionErrorOf(error);
+        const isBroken = why !== 'ECONNREFUSED';
+        if (!why || (isBroken && wasBroken)) throw error;
+        wasBroken ||= isBroken;
+        awaySince ??= performance.now();
+        if (performance.now() - awaySince > restartMs) throw error;
+        await delay(againMs);
+      }
+    }
+  }
 
   async function render(...[release, order, limitMs, ending]: Parameters<Renderer['render']>): Promise<RenderedPart> {
     try {
-      const response = await post('/render', { release, order, limitMs }, limitMs + answerMarginMs, ending);
+      const limit = AbortSignal.timeout(limitMs + answerMarginMs);
+      const signal = ending ? AbortSignal.any([limit, ending]) : limit;
+      const response = await postPatiently('/render', { release, order, limitMs }, signal);
       const answer = await response.text();
       if (response.ok) return parsePart(answer);
       const { code, message } = failureSchema.parse(JSON.parse(answer));
@@ -118,7 +150,7 @@ export function createRenderer(address: string): Renderer {
   return {
     render: (...what) => measuredRender(what[0], render(...what)),
     async live(releases) {
-      await post('/live', { releases }, liveLimitMs).catch(() => {});
+      await post('/live', { releases }, AbortSignal.timeout(liveLimitMs)).catch(() => {});
     },
     async isReady() {
       const signal = AbortSignal.timeout(readyLimitMs);
