@@ -7,6 +7,7 @@ import type { Manifest } from 'shared/release';
 import { integrityOf } from 'shared/release/integrity';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { createExaminer } from './can-release/examiner.ts';
+import { liveVersions } from './live.ts';
 import { registryRoutes } from './routes.ts';
 import { filesOf, testManifest } from './test-manifest.ts';
 
@@ -308,6 +309,16 @@ test('a release whose files have the longer hashes of earlier builds is publishe
 test('of two uploads of one version at the same moment, one is published', async () => {
   const answers = await Promise.all([post(upload()), post(upload())]);
   assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 409]);
+});
+
+test('all who ask at once after a write get what was read once, and after the next write what is live then', async () => {
+  await post(upload());
+  const all = await Promise.all(Array.from({ length: 20 }, () => liveVersions(database.db)));
+  const [{ live } = assert.fail()] = all;
+  assert.equal(live['*']?.['mf-search']?.version, version);
+  assert.ok(all.filter((one) => one.live === live).length > 10);
+  await rollBack();
+  assert.notEqual((await liveVersions(database.db)).live['*']?.['mf-search']?.version, version);
 });
 
 test('an unknown version cannot be made live, and without the token nothing can', async () => {
