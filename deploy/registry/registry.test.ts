@@ -101,6 +101,24 @@ test('what browsers get of a release is there in the form in which it travels, t
   }
 });
 
+test('all files of a release come in one answer, each in the form in which it travels', async () => {
+  await post(upload());
+  const { rawPayload, headers } = await registry.inject(`/registry/releases/mf-search/${version}/files`);
+  const sent = new Response(new Uint8Array(rawPayload), {
+    headers: { 'content-type': String(headers['content-type']) },
+  });
+  const came = new Map<string, string>();
+  for (const [path, file] of await sent.formData()) {
+    const bytes = typeof file === 'string' ? assert.fail(path) : await file.bytes();
+    came.set(path, (path.endsWith('.br') ? brotliDecompressSync(bytes) : Buffer.from(bytes)).toString());
+  }
+  const travelling = Object.entries(files).map(([path, text]) => [
+    path.startsWith('browser/') ? `${path}.br` : path,
+    text,
+  ]);
+  assert.deepEqual(Object.fromEntries(came), Object.fromEntries(travelling));
+});
+
 test('a release may be stored without being live', async () => {
   const before = await get('/live');
   assert.equal((await post(upload({ live: false }))).statusCode, 200);
@@ -347,7 +365,11 @@ test('a remote that never was live is not rolled back, and a first release is ta
 });
 
 test('a file or manifest that is not there answers 404', async () => {
-  for (const path of ['/releases/mf-search/9.9.9/manifest', '/releases/mf-search/9.9.9/files/server.cjs'])
+  for (const path of [
+    '/releases/mf-search/9.9.9/manifest',
+    '/releases/mf-search/9.9.9/files/server.cjs',
+    '/releases/mf-search/9.9.9/files',
+  ])
     assert.equal((await registry.inject(`/registry${path}`)).statusCode, 404);
 });
 

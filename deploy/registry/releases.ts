@@ -8,7 +8,7 @@ import { type Published, uploadSchema } from './contract.ts';
 import { record } from './history.ts';
 import { switchLive } from './live.ts';
 import { mustHaveFiles } from './live-rows.ts';
-import { packTexts } from './packed-texts.ts';
+import { packedName, packTexts } from './packed-texts.ts';
 import { refused, unknownRelease } from './refusal.ts';
 import { startRollOut } from './rollouts.ts';
 import { release, releaseFile } from './tables.ts';
@@ -82,6 +82,23 @@ export async function fileOf(db: Database, name: string, version: string, path: 
   if (row) return row.content;
   await mustHaveFiles(db, name, version);
   throw unknownRelease(`There is no file ${path} in the release ${name} ${version}`);
+}
+
+/**
+ * All files of a release in the forms in which they travel, each under its name: of a text that browsers get, its compressed form
+ * where there is one. Throws RefusalError `release-unknown`, or `release-forgotten`.
+ */
+export async function filesOf(db: Database, name: string, version: string): Promise<FormData> {
+  const rows = await db
+    .select({ path: releaseFile.path, content: releaseFile.content })
+    .from(releaseFile)
+    .where(and(eq(releaseFile.name, name), eq(releaseFile.version, version)));
+  if (rows.length === 0) await mustHaveFiles(db, name, version);
+  const paths = new Set(rows.map(({ path }) => path));
+  const files = new FormData();
+  for (const { path, content } of rows)
+    if (!paths.has(packedName(path))) files.append(path, new Blob([Buffer.from(content)]));
+  return files;
 }
 
 const signedUpload = z.object({ manifest: z.looseObject({}) });

@@ -22,7 +22,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { purgeRoutes } from './purges.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
-import { fileOf, manifestOf, publish, unpackUpload } from './releases.ts';
+import { fileOf, filesOf, manifestOf, publish, unpackUpload } from './releases.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { groundsFor, type ReleaseKeys } from './signing/release-keys.ts';
 import { type ContentChanges, withoutContent } from './together.ts';
@@ -88,6 +88,10 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
   app.get('/releases/:name/:version/was-live', async (request) => {
     const { name, version } = releaseAddress.parse(request.params);
     return { wasLive: await wasLive(db, name, version) };
+  });
+  app.get('/releases/:name/:version/files', async (request) => {
+    const { name, version } = releaseAddress.parse(request.params);
+    return new Response(await filesOf(db, name, version));
   });
   app.get('/releases/:name/:version/files/*', async (request, reply) => {
     const { name, version, '*': path } = fileAddress.parse(request.params);

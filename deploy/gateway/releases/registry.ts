@@ -24,6 +24,8 @@ export interface Registry {
   manifest(name: string, version: string): Promise<unknown>;
   /** The releases whose files the writes of the registry after this one have had forgotten. */
   forgotten(after: number): Promise<{ name: string; version: string }[]>;
+  /** The files of a release, not verified: of texts that browsers get, their compressed forms (`packedName`) where it has them. */
+  files(name: string, version: string): Promise<ReadonlyMap<string, Uint8Array>>;
   /** The bytes of one file of a release, not verified. */
   file(name: string, version: string, path: string): Promise<Uint8Array>;
   /** Whether some visitor ever saw a release. */
@@ -106,6 +108,12 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     },
     wasLive: async (name, version) => (await json(`${release(name, version)}/was-live`, wasLiveSchema)).wasLive,
     previewStands: async (number) => (await json(`/previews/${number}`, standsSchema)).stands,
+    async files(name, version) {
+      const form = await (await ask(`${release(name, version)}/files`, { limitMs: fileLimitMs })).formData();
+      const read = async ([path, file]: [string, FormDataEntryValue]) =>
+        [path, typeof file === 'string' ? Buffer.from(file) : await file.bytes()] as const;
+      return new Map(await Promise.all([...form].map(read)));
+    },
     file: async (name, version, path) =>
       (await ask(`${release(name, version)}/files/${path}`, { limitMs: fileLimitMs })).bytes(),
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { hasCode, SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema, remoteNameSchema, versionSchema } from 'shared/release';
-import { isPublicText, packedName, unpack } from '../../registry/packed-texts.ts';
+import { packedName, unpack } from '../../registry/packed-texts.ts';
 import type { Grounds } from '../../registry/signing/release-keys.ts';
 import { verifyFiles } from '../../registry/verify-upload.ts';
 import type { Registry } from './registry.ts';
@@ -161,22 +161,23 @@ async function manifestOf(
 
 /**
  * Downloads a release into the cache and verifies every file against the manifest. Public texts come compressed, as they will
- * travel on; one whose compressed form the registry lacks, or has wrong, comes as it is.
+ * travel on; one whose compressed form the registry lacks, or has wrong, comes as it is. All come in one answer; what does not,
+ * by itself.
  * The folder gets its final name last, so that nobody ever sees half a release.
  */
 async function download(registry: Registry, releases: string, { manifest, said, folder }: Release): Promise<void> {
   const { name, version } = manifest;
   const files = new Map<string, Uint8Array>();
   const packed = new Map<string, Uint8Array>();
-  const fetch = async (path: string) => {
-    const form = isPublicText(path)
-      ? await registry.file(name, version, packedName(path)).catch(noneIfUnknown)
-      : undefined;
+  // While servers are replaced, a registry from before gives one file at a time.
+  const sent = await registry.files(name, version).catch(noneIfUnknown);
+  const take = async (path: string) => {
+    const form = sent?.get(packedName(path));
     const unpacked = checked({ manifest }, path, form && (await unpack(form).catch(() => undefined)));
     if (form && unpacked) packed.set(packedName(path), form);
-    files.set(path, unpacked ?? (await registry.file(name, version, path)));
+    files.set(path, unpacked ?? sent?.get(path) ?? (await registry.file(name, version, path)));
   };
-  await Promise.all(Object.keys(manifest.files).map(fetch));
+  await Promise.all(Object.keys(manifest.files).map(take));
   verifyFiles(manifest, files);
   const incoming = join(releases, `.incoming-${randomUUID()}`);
   try {

@@ -108,6 +108,7 @@ export function createTestRegistry(): TestRegistry {
     previewStands: async (number) => answering(previews.has(number)),
     forgotten: async (after) => answering(after < counters.registry ? forgotten : []),
     wasLive: async (name, version) => answering(everLive.has(`${name}@${version}`)),
+    files: async (name, version) => find(name, version).files,
     file: async (name, version, path) => find(name, version).files.get(path) ?? new Uint8Array(),
   };
 }
