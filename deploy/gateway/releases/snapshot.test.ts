@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { SiteError } from 'shared/errors';
 import { liveVersionsSchema } from '../../registry/contract.ts';
 import { testRelease, testShell } from '../testing/release.ts';
-import { isReleaseName, type ReleaseStore } from './release-store.ts';
-import { openSnapshot } from './snapshot.ts';
+import { isReleaseName, type Release, type ReleaseStore } from './release-store.ts';
+import { openSnapshot, type Snapshot } from './snapshot.ts';
 
 const sound = [testShell(), testRelease({ name: 'mf-search', render: '' })].map(({ manifest }) => ({
   manifest,
@@ -42,4 +42,35 @@ test('whatever the registry says of one remote, the others are live, and that on
       for (const { remote, version } of snapshot.unopened) assert.ok(remote.length <= 100 && version.length <= 100);
     }),
   );
+});
+
+test('a country whose own version cannot be opened stays as it was, and never sees what was rolled back there', async () => {
+  const [shell = assert.fail(), search = assert.fail()] = sound;
+  const openable = ['1.1.0', '1.2.0'];
+  const some: ReleaseStore = {
+    async open(name, version) {
+      if (name === 'shell') return shell;
+      if (!openable.includes(version)) throw new SiteError('registry-failed');
+      return { ...search, manifest: { ...search.manifest, version } };
+    },
+  };
+  const of = (version: string, own = {}) => ({ live: { be: own, '*': { ...live, 'mf-search': { version } } } });
+  const seen = ({ liveFor }: Snapshot) =>
+    (['fr', 'be'] as const).map((country) => liveFor(country)['mf-search']?.release.manifest.version);
+  const unopenable = { 'mf-search': { version: '1.0.0' } };
+  const isRolledBack = ({ manifest }: Release, country: string) => !(manifest.version === '1.1.0' && country === 'be');
+
+  const before = await openSnapshot(of('1.1.0'), some);
+  assert.deepEqual(seen(before), ['1.1.0', '1.1.0']);
+  assert.deepEqual(seen(await openSnapshot(of('1.2.0', unopenable), some, before)), ['1.2.0', '1.1.0']);
+  assert.deepEqual(seen(await openSnapshot(of('1.1.0', unopenable), some, before, isRolledBack)), ['1.1.0', undefined]);
+  assert.deepEqual(seen(await openSnapshot(of('1.1.0', unopenable), some, undefined, isRolledBack)), [
+    '1.1.0',
+    undefined,
+  ]);
+  assert.deepEqual(seen(await openSnapshot(of('1.2.0', unopenable), some, undefined, isRolledBack)), [
+    '1.2.0',
+    '1.2.0',
+  ]);
+  assert.deepEqual(seen(await openSnapshot(of('1.2.0', unopenable), some, before, isRolledBack)), ['1.2.0', '1.2.0']);
 });

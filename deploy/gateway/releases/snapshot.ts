@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import type { Country } from 'shared/i18n';
-import type { LiveRemote, LiveVersions, Retired } from '../../registry/contract.ts';
+import { everyCountry, type LiveRemote, type LiveVersions, type Retired } from '../../registry/contract.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
 /** What visitors see of one remote: a release, and, while a rollout runs, another one for a share of them. */
@@ -34,9 +34,16 @@ export interface Snapshot {
   byCountry: Readonly<Record<string, Readonly<Record<string, LiveRelease>>>>;
 }
 
+type ByCountry = Snapshot['byCountry'];
+
+const seenIn = (byCountry: ByCountry, country: string): Readonly<Record<string, LiveRelease>> => ({
+  ...byCountry[everyCountry],
+  ...byCountry[country],
+});
+
 /**
- * Opens every live release. Where one cannot be opened, its remote stays at the version of the snapshot before, and all
- * others go on as the registry says. What was withdrawn, or counts no more, does not stay.
+ * Opens every live release. Where one cannot be opened, its remote stays in that country as it was in the snapshot before, or
+ * follows `*`, and all others go on as the registry says. What was withdrawn there, or counts no more, is not shown.
  */
 export async function openSnapshot(
   { live, retired = [] }: Pick<LiveVersions, 'live'> & Partial<Pick<LiveVersions, 'retired'>>,
@@ -61,31 +68,45 @@ export async function openSnapshot(
     { version, candidate }: LiveRemote,
   ): Promise<LiveRelease | undefined> {
     const release = await open(name, version, country);
-    const former = before?.byCountry[country] ?? {};
-    if (!release) return Object.hasOwn(former, name) ? whatMayStay(country, former[name]) : undefined;
+    if (!release) return whatMayStay(country, name);
     const opened = candidate && (await open(name, candidate.version, country));
     return { release, candidate: candidate && opened && { percent: candidate.percent, release: opened } };
   }
 
-  function whatMayStay(country: string, kept: LiveRelease | undefined): LiveRelease | undefined {
+  function whatMayStay(country: string, name: string): LiveRelease | undefined {
+    const former = seenIn(before?.byCountry ?? {}, country);
+    const kept = Object.hasOwn(former, name) ? former[name] : undefined;
     if (!kept || !mayStay(kept.release, country)) return undefined;
     return kept.candidate && !mayStay(kept.candidate.release, country) ? { release: kept.release } : kept;
   }
 
   const byCountry: Record<string, Record<string, LiveRelease>> = {};
-  for (const [country, remotes] of Object.entries(live)) {
+  /** By country, what it would follow `*` with, and may not show. */
+  const hidden = new Map<string, ReadonlySet<string>>();
+  const { [everyCountry]: general = {}, ...own } = live;
+  for (const [country, remotes] of Object.entries({ [everyCountry]: general, ...own })) {
     const opening = Object.entries(remotes).map(async ([name, remote]) => {
       const found = await openRemote(country, name, remote);
       return found ? ([[name, found]] as const) : [];
     });
-    byCountry[country] = Object.fromEntries((await Promise.all(opening)).flat());
+    const found = Object.fromEntries((await Promise.all(opening)).flat());
+    const isHidden = ([name, { release }]: [string, LiveRelease]) =>
+      Object.hasOwn(remotes, name) && !Object.hasOwn(found, name) && !mayStay(release, country);
+    const followed = Object.entries(byCountry[everyCountry] ?? {});
+    hidden.set(country, new Set(followed.filter(isHidden).map(([name]) => name)));
+    byCountry[country] = found;
   }
   const releases = Object.values(byCountry)
     .flatMap((remotes) => Object.values(remotes))
     .flatMap(({ release, candidate }) => (candidate ? [release, candidate.release] : [release]));
   const all = [...new Set(releases)];
   return {
-    liveFor: (country) => ({ ...byCountry['*'], ...byCountry[country] }),
+    liveFor(country) {
+      const seen = seenIn(byCountry, country);
+      const without = hidden.get(country);
+      if (!without?.size) return seen;
+      return Object.fromEntries(Object.entries(seen).filter(([name]) => !without.has(name)));
+    },
     all,
     isComplete: all.some(({ manifest }) => manifest.name === 'shell'),
     unopened,
