@@ -189,6 +189,7 @@ export async function buildGateway(
   const warmUp = development ? async () => {} : createWarmUp({ renderer, bearers, contentApiUrl });
   const { sharedCache } = settings;
   const purger = sharedCache && createPurger({ ...sharedCache, registry, log: app.log });
+  let contentShown = -1;
   const live = await followRegistry({
     registry,
     store,
@@ -198,7 +199,9 @@ export async function buildGateway(
     warmUp,
     onChange(shown) {
       forget();
-      brands.changed();
+      // A rollback does not wait for it: other releases make no other brand.
+      if (shown.content !== contentShown) brands.changed();
+      contentShown = shown.content;
       purger?.changed(shown);
       development?.shown(shown);
     },

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
+import { eventually } from '../../testing/eventually.ts';
 import { testShell } from '../testing/release.ts';
-import { startTestSite, type TestSite } from '../testing/site.ts';
+import { startTestSite, type TestSite, testBrand } from '../testing/site.ts';
 import { createBrandReader } from './read-brand.ts';
 
 let site: TestSite;
@@ -90,4 +91,17 @@ test('the brand is asked for once for each change of content; a stale one shows 
   name = '';
   brands.changed();
   assert.equal((await brands.now()).name, '', 'a content system without a brand is fine');
+});
+
+test('a rollback waits for no brand: it is asked for again when content changes', async (t) => {
+  let changes = 0;
+  const brands = { now: async () => testBrand, changed: () => (changes += 1) };
+  const own = await startTestSite([testShell()], {}, { brands });
+  t.after(() => own.close());
+  own.registry.publish(testShell('2.0.0'));
+  own.registry.makeLive({ shell: '2.0.0' });
+  await eventually(async () => (await own.get('/fr')).body.includes('"version":"2.0.0"'));
+  assert.equal(changes, 1, 'at the start');
+  own.registry.changeContent();
+  await eventually(async () => changes === 2);
 });

@@ -11,7 +11,7 @@ import { renderServerArguments } from '../../render/arguments.ts';
 import type { Capacity } from '../../render/capacity.ts';
 import { createRenderer } from '../../render/renderer.ts';
 import { buildGateway, type GatewayAppSettings } from '../app.ts';
-import type { SiteBrand } from '../brand/read-brand.ts';
+import type { BrandReader, SiteBrand } from '../brand/read-brand.ts';
 import type { Registry } from '../releases/registry.ts';
 import { createTestRegistry, type TestRegistry } from './registry.ts';
 import type { TestRelease } from './release.ts';
@@ -20,7 +20,6 @@ const [demonstration] = brandRecords;
 if (!demonstration) throw new Error('The demonstration is of no brand');
 /** Whose site it is. */
 export const testBrand: SiteBrand = demonstration;
-const brands = { now: async () => testBrand, changed: () => {} };
 
 export const serviceSecret = 'a secret for tests, with 32 letters or more';
 
@@ -52,6 +51,8 @@ interface Surroundings {
   over?: Registry;
   /** How many processes the render server has, and for how long. */
   capacity?: Partial<Capacity>;
+  /** In the place of the demonstration's brand. */
+  brands?: BrandReader;
 }
 
 /** Starts a site with these releases live everywhere; the host is be.localhost:8080 unless `headers` say otherwise. */
@@ -62,6 +63,7 @@ export async function startTestSite(
     send = async () => Promise.reject(new Error('This site has no registry for people')),
     over,
     capacity,
+    brands = { now: async () => testBrand, changed: () => {} },
   }: Surroundings = {},
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
