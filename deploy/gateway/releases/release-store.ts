@@ -161,8 +161,8 @@ async function manifestOf(
 
 /**
  * Downloads a release into the cache and verifies every file against the manifest. Public texts come compressed, as they will
- * travel on; one whose compressed form the registry lacks, or has wrong, comes as it is. All come in one answer; what does not,
- * by itself.
+ * travel on; one whose compressed form the registry lacks, or has wrong, comes as it is. All come in one answer; a file that is
+ * not in it is asked for by itself.
  * The folder gets its final name last, so that nobody ever sees half a release.
  */
 async function download(registry: Registry, releases: string, { manifest, said, folder }: Release): Promise<void> {
