@@ -7,7 +7,7 @@ import { startSiteOfCopy } from './site-of-copy.ts';
 
 const applications = ['shell', 'mf-catalogue', 'mf-content', 'mf-account', 'mf-search', 'mf-stores', 'mf-contact'];
 /** Written by `npm run check`, and what reads it. */
-const generated = ['shared/contracts/pages.ts', 'shared/build/used-surface.ts'];
+const generated = ['shared/contracts/pages.ts', 'shared/routes/declared.ts', 'shared/build/used-surface.ts'];
 
 /** What `deploy/content-api/sources/languages-in-database.ts` says that a migration has to make. */
 const migration = `CREATE OR REPLACE FUNCTION search_stemming(language text) RETURNS regconfig LANGUAGE sql IMMUTABLE PARALLEL SAFE
