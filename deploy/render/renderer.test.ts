@@ -91,6 +91,9 @@ test('a render that the server ended over is sent once more, and one that nobody
   breaks = 2;
   assert.equal(await codeOf(ask()), 'render-failed');
   assert.equal(orders, 4, 'what ends a server every time ends it twice');
+  breaks = 1;
+  assert.equal(await codeOf(again.render(release, { ...order, kind: 'forms' }, 20_000)), 'render-failed');
+  assert.equal(orders, 5, 'a form may have been done');
 
   await closing();
   const early = ask();

@@ -109,18 +109,24 @@ export function createRenderer(address: string): Renderer {
       signal,
     });
 
-  /** Asks again while the render server is being started again, and once where it ended over this. */
-  async function postPatiently(path: string, body: object, signal: AbortSignal): Promise<Response> {
-    for (let wasBroken = false; ; ) {
+  /**
+   * Asks again while the render server is being started again, and once where it ended over this; never where it ended over a
+   * form: the first try may have done it.
+   */
+  async function postPatiently(
+    body: { order: RenderOrder; release: ReleaseName; limitMs: number },
+    signal: AbortSignal,
+  ): Promise<Response> {
+    for (let mayRepeat = body.order.kind !== 'forms'; ; ) {
       try {
-        const response = await post(path, body, signal);
+        const response = await post('/render', body, signal);
         awaySince = undefined;
         return response;
       } catch (error) {
         const why = connectionErrorOf(error);
-        const isBroken = why !== 'ECONNREFUSED';
-        if (!why || (isBroken && wasBroken)) throw error;
-        wasBroken ||= isBroken;
+        const wasTaken = why !== 'ECONNREFUSED';
+        if (!why || (wasTaken && !mayRepeat)) throw error;
+        mayRepeat &&= !wasTaken;
         awaySince ??= performance.now();
         if (performance.now() - awaySince > restartMs) throw error;
         await delay(againMs);
@@ -132,7 +138,7 @@ export function createRenderer(address: string): Renderer {
     try {
       const limit = AbortSignal.timeout(limitMs + answerMarginMs);
       const signal = ending ? AbortSignal.any([limit, ending]) : limit;
-      const response = await postPatiently('/render', { release, order, limitMs }, signal);
+      const response = await postPatiently({ release, order, limitMs }, signal);
       const answer = await response.text();
       if (response.ok) return parsePart(answer);
       const { code, message } = failureSchema.parse(JSON.parse(answer));
