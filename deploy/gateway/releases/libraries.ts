@@ -52,10 +52,10 @@ export interface RenderedRelease {
 }
 
 /** Every release that some visitor may see, each with the libraries of every composition that it may be seen in. */
-export function rendersOf({ byCountry }: Pick<Snapshot, 'byCountry'>): RenderedRelease[] {
+export function rendersOf({ byCountry, liveFor }: Pick<Snapshot, 'byCountry' | 'liveFor'>): RenderedRelease[] {
   const found = new Map<string, RenderedRelease>();
   for (const country of Object.keys(byCountry)) {
-    const remotes = Object.entries({ ...byCountry[everyCountry], ...byCountry[country] });
+    const remotes = Object.entries(liveFor(country));
     const percents = remotes.flatMap(([, { candidate }]) => (candidate ? [candidate.percent] : []));
     for (const seen of new Set([Number.POSITIVE_INFINITY, ...percents])) {
       const composed = withLibraries(

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { SiteError } from 'shared/errors';
 import { liveVersionsSchema } from '../../registry/contract.ts';
-import { testRelease, testShell } from '../testing/release.ts';
+import { testLibrary, testRelease, testShell } from '../testing/release.ts';
+import { rendersOf } from './libraries.ts';
 import { isReleaseName, type Release, type ReleaseStore } from './release-store.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -73,4 +74,28 @@ test('a country whose own version cannot be opened stays as it was, and never se
     '1.2.0',
   ]);
   assert.deepEqual(seen(await openSnapshot(of('1.2.0', unopenable), some, before, isRolledBack)), ['1.2.0', '1.2.0']);
+});
+
+test('a country without a library that was rolled back there renders with the one that it has', async () => {
+  const [newer, older] = [testLibrary('react', '19.3.2'), testLibrary('react', '19.2.0')];
+  const releases = [newer, older, testShell('1.0.0', { react: '^19.0.0' })];
+  const some: ReleaseStore = {
+    async open(name, version) {
+      const found = releases.find(({ manifest }) => manifest.name === name && manifest.version === version);
+      if (!found) throw new SiteError('registry-failed');
+      return { manifest: found.manifest, folder: '' };
+    },
+  };
+  const everywhere = releases.map(({ manifest: { name, version } }) => [name, { version }]);
+  const be = { [newer.manifest.name]: { version: '19.3.1' } };
+  const mayStay = ({ manifest }: Release, country: string) => manifest.name !== newer.manifest.name || country !== 'be';
+  const snapshot = await openSnapshot({ live: { be, '*': Object.fromEntries(everywhere) } }, some, undefined, mayStay);
+  const keys = rendersOf(snapshot).map(({ as: { name, libraries } }) => [
+    name,
+    libraries?.map(({ version }) => version),
+  ]);
+  assert.deepEqual(keys, [
+    ['shell', ['19.3.2']],
+    ['shell', ['19.2.0']],
+  ]);
 });

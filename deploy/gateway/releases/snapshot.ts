@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
-import type { Country } from 'shared/i18n';
 import { everyCountry, type LiveRemote, type LiveVersions, type Retired } from '../../registry/contract.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
@@ -21,8 +20,8 @@ export interface Unopened {
 
 /** What is live everywhere, at one moment. It is never changed, only replaced: a request sees all of one. */
 export interface Snapshot {
-  /** What a country sees of each remote. */
-  liveFor(country: Country): Record<string, LiveRelease>;
+  /** What a country, or `*`, sees of each remote. */
+  liveFor(country: string): Record<string, LiveRelease>;
   /** Every release that some visitor may see. */
   all: Release[];
   /** Whether it has a shell: without one there is no page. */
