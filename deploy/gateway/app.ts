@@ -189,7 +189,6 @@ export async function buildGateway(
   const warmUp = development ? async () => {} : createWarmUp({ renderer, bearers, contentApiUrl });
   const { sharedCache } = settings;
   const purger = sharedCache && createPurger({ ...sharedCache, registry, log: app.log });
-  let contentShown = -1;
   const live = await followRegistry({
     registry,
     store,
@@ -197,11 +196,10 @@ export async function buildGateway(
     renderer,
     releases,
     warmUp,
-    onChange(shown) {
+    onChange(shown, before) {
       forget();
       // A rollback does not wait for it: other releases make no other brand.
-      if (shown.content !== contentShown) brands.changed();
-      contentShown = shown.content;
+      if (shown.content !== before.content) brands.changed();
       purger?.changed(shown);
       development?.shown(shown);
     },

@@ -49,8 +49,8 @@ interface Following {
   releases: string;
   /** Called with releases that are about to go live for the first time, before they do; not with those of the start. */
   warmUp(releases: readonly RenderedRelease[], patient: boolean): Promise<void>;
-  /** Called when content has changed, and when other releases are live, with the writes that are shown from now on. */
-  onChange(shown: Shown): void;
+  /** Called when content has changed, and when other releases are live, with the writes that are shown from now on, and before. */
+  onChange(shown: Shown, before: Shown): void;
   log: FastifyBaseLogger;
 }
 
@@ -72,8 +72,9 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let renders: RenderedRelease[] = [];
 
   function show(next: Shown): void {
+    const before = shown;
     shown = next;
-    onChange(next);
+    onChange(next, before);
   }
 
   function mayStay({ manifest: { name: remote, version }, said }: Release, country: string): boolean {
