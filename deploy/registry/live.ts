@@ -94,6 +94,7 @@ export async function liveVersions(db: Database): Promise<LiveVersions> {
   if (known?.registry === registry && now - known.readAt < sharedMs) return known.live;
   const live = readLive(db, registry);
   newest.set(db, { registry, readAt: now, live });
+  live.catch(() => newest.delete(db));
   return live;
 }
 
