@@ -43,7 +43,7 @@ export function StoreMap(props: MapProps) {
   return (
     <div className={props.className}>
       {provider?.isService === isService && (
-        <MapBoundary key={isService ? 'service' : 'own'} onFail={fail}>
+        <MapBoundary onFail={fail}>
           <provider.Map {...props} className={styles.map ?? ''} onFail={fail} />
         </MapBoundary>
       )}
