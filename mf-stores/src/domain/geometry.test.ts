@@ -97,6 +97,13 @@ describe('the bounds around a point', () => {
     );
   });
 
+  it('have their own edges in them, and nothing beyond', () => {
+    const bounds = { south: 45, west: 4, north: 46, east: 5 };
+    for (const lat of [45, 46]) for (const lng of [4, 5]) expect(isInside(bounds, { lat, lng })).toBe(true);
+    for (const lat of [44.9, 46.1]) expect(isInside(bounds, { lat, lng: 4.5 })).toBe(false);
+    for (const lng of [3.9, 5.1]) expect(isInside(bounds, { lat: 45.5, lng })).toBe(false);
+  });
+
   it('have the point in their middle', () => {
     fc.assert(
       fc.property(inEurope, radius, (point, km) => {

@@ -30,6 +30,16 @@ it('grows to the three nearest stores where none is near, and says how far the n
   );
 });
 
+it('is all of a region, as far as its farthest store', () => {
+  fc.assert(
+    fc.property(point, radius, point, (place, km, store) => {
+      const reach = distance(place, store, 'K');
+      fc.pre(reach > km);
+      expect(searchArea({ ...place, reach }, km, [store])).toEqual({ bounds: boundsAround(place, reach) });
+    }),
+  );
+});
+
 it('stays as it is where there are no stores', () => {
   const place = { lat: 46, lng: 2 };
   expect(searchArea(place, 25, [])).toEqual({ bounds: boundsAround(place, 25) });

@@ -29,8 +29,40 @@ it('leaves out a town whose name would lie over a larger one’s, wherever both 
   expect(nameable([gent, aalst], covered, map).map(({ name }) => name)).toEqual(['Gent']);
 });
 
-it('leaves out a town whose name the edge of the map would cut', () => {
-  expect(nameable([{ ...gent, x: 10 }], [], map)).toEqual([]);
+it.each([
+  ['at the left', { x: 16 }, 0],
+  ['beyond the left', { x: 15 }, undefined],
+  ['at the right', { x: 384 }, 0],
+  ['beyond the right', { x: 385 }, undefined],
+  ['at the top', { y: 8 }, 0],
+  ['beyond the top', { y: 7 }, 12],
+  ['at the bottom', { y: 292 }, 0],
+  ['beyond the bottom', { y: 293 }, -12],
+])('names a town whole or not at all: %s', (_, moved, expected) => {
+  expect(nameable([{ ...gent, ...moved }], [], map).map(({ below }) => below)).toEqual(
+    [expected].flatMap((one) => one ?? []),
+  );
+});
+
+const name = { left: 184, top: 142, right: 216, bottom: 158 };
+it.each<[string, Box]>([
+  ['left', { ...name, left: 0, right: 184 }],
+  ['right', { ...name, left: 216, right: 300 }],
+  ['top', { ...name, top: 0, bottom: 142 }],
+  ['bottom', { ...name, top: 158, bottom: 200 }],
+])('names a town beside what only touches its name at the %s', (_, beside) => {
+  expect(nameable([gent], [beside], map)).toEqual([{ ...gent, below: 0 }]);
+});
+
+it.each([
+  ['left', { x: gent.x - 44 }, { x: gent.x - 43 }],
+  ['right', { x: gent.x + 44 }, { x: gent.x + 43 }],
+  ['top', { y: gent.y - 28 }, { y: gent.y - 27 }],
+  ['bottom', { y: gent.y + 28 }, { y: gent.y + 27 }],
+])('keeps twelve pixels between two names at the %s', (_, apart, near) => {
+  const besideOf = (moved: Partial<Town>) => nameable([gent, { ...gent, name: 'Mere', ...moved }], [], map)[1]?.below;
+  expect(besideOf(apart)).toBe(0);
+  expect(besideOf(near)).not.toBe(0);
 });
 
 it('keeps names apart whose letters are twice as large', () => {
