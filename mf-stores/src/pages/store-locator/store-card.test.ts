@@ -1,4 +1,4 @@
-import { directionsLink, mailLink, telephoneLink } from './store-card.tsx';
+import { directionsLink, distanceText, mailLink, telephoneLink } from './store-card.tsx';
 
 it.each([
   ['02 000 10 16', 'tel:020001016'],
@@ -15,4 +15,12 @@ it('a mail address cannot add a subject of its own', () => {
 
 it('the way leads to the very point', () => {
   expect(directionsLink({ lat: 50.8467, lng: -4.3525 })).toContain('destination=50.8467,-4.3525');
+});
+
+it.each([
+  [0.42, '0,4 km'],
+  [9.94, '9,9 km'],
+  [12.4, '12 km'],
+])('%d km away is written "%s"', (km, expected) => {
+  expect(distanceText(km, 'fr-FR').replace(/\s/, ' ')).toBe(expected);
 });
