@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
-import { renderPage } from 'shared/testing';
+import { type Answers, renderPage } from 'shared/testing';
 import remote from '../remote.ts';
 
 const store = (city: string, zipCode: string, lat: number, lng: number) => ({
@@ -26,32 +26,48 @@ const mockMap = {
   ...{ setZoom: jest.fn(), panTo: jest.fn(), fitBounds: jest.fn() },
 };
 let mockIdle: () => void;
+/** How the service is to draw its map, and each marker by its title. */
+let mockDrawn: Record<string, { zoom?: number; zIndex?: number; icon?: { scale: number }; options?: object }>;
 
 jest.mock('@react-google-maps/api', () => {
   const { createElement, useLayoutEffect } = jest.requireActual<typeof import('react')>('react');
-  interface Drawn {
+  interface MapDrawn {
     children?: ReactNode;
+    zoom: number;
+    options: object;
     onLoad(map: unknown): void;
     onIdle(): void;
+  }
+  interface MarkerDrawn {
+    title: string;
+    label?: { text: string };
+    icon: { scale: number };
+    zIndex?: number;
+    clickable?: boolean;
+    onClick?(): void;
   }
   return {
     useJsApiLoader: (options: object) => {
       mockOptions.push(options);
       return mockScript;
     },
-    GoogleMap: ({ children, onLoad, onIdle }: Drawn) => {
+    GoogleMap: ({ children, zoom, options, onLoad, onIdle }: MapDrawn) => {
       mockIdle = onIdle;
+      mockDrawn.map = { zoom, options };
       useLayoutEffect(() => onLoad(mockMap), [onLoad]);
       return createElement('div', { role: 'application', 'aria-label': 'Service' }, children);
     },
-    MarkerF: ({ title, label, onClick }: { title: string; label?: { text: string }; onClick?(): void }) =>
-      createElement('button', { type: 'button', title, onClick, disabled: !onClick }, label?.text),
+    MarkerF: ({ title, label, icon, zIndex, clickable = true, onClick }: MarkerDrawn) => {
+      mockDrawn[title] = { icon, zIndex };
+      return createElement('button', { type: 'button', title, onClick, disabled: !clickable }, label?.text);
+    },
   };
 });
 
 beforeEach(() => {
   mockScript = { isLoaded: true };
   mockOptions = [];
+  mockDrawn = {};
   mockMap.bounds = { south: 41, west: -5, north: 51, east: 10 };
   jest.clearAllMocks();
   jest.spyOn(console, 'info').mockImplementation(() => {});
@@ -62,7 +78,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'google');
 });
 
-const show = (address = '/fr/revendeurs') =>
+const lyon = { name: 'Lyon', zipCode: null, region: null, radius: null, country_code: 'FR', geoloc: stores[0]?.geoloc };
+const show = (address = '/fr/revendeurs', answers: Answers = {}) =>
   renderPage(remote, 'store-locator', {
     address,
     ...{ country: 'fr', mapsKey: 'the-key', consent: { allows: () => true, changes$: NEVER, ask: () => {} } },
@@ -70,13 +87,10 @@ const show = (address = '/fr/revendeurs') =>
       SeoForPage: { seoForPage: { title: 'Revendeurs' } },
       Stores: { stores },
       StoresWithin: { storesWithin: { items: stores, pageInfo: { totalCount: stores.length } } },
-      Places: {
-        places: [
-          { name: 'Lyon', zipCode: null, region: null, radius: null, country_code: 'FR', geoloc: stores[0]?.geoloc },
-        ],
-      },
+      Places: { places: [lyon] },
       StoresNearest: { storesNearest: stores },
       Towns: { towns: [] },
+      ...answers,
     },
   });
 const serviceMap = () => screen.findByRole('application', { name: 'Service' });
@@ -89,6 +103,39 @@ describe('the map of the service', () => {
     await show();
     await serviceMap();
     expect(mockOptions[0]).toMatchObject({ googleMapsApiKey: 'the-key', language: 'fr', region: 'FR' });
+  });
+
+  it.each([
+    ['wide', 768, 6.1],
+    ['narrow', 767, 5],
+  ])(
+    'begins where the country does on a %s screen, of %d px, and has no controls that the site does not need',
+    async (_, width, zoom) => {
+      const media = jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+        const matches = width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0);
+        const unheard = { onchange: null, addListener: () => {}, removeListener: () => {} };
+        return Object.assign(new EventTarget(), { ...unheard, media: query, matches });
+      });
+      await show();
+      await serviceMap();
+      expect(mockDrawn.map).toMatchObject({
+        zoom,
+        options: {
+          ...{ isFractionalZoomEnabled: true, gestureHandling: 'cooperative' },
+          ...{ streetViewControl: false, mapTypeControl: false, fullscreenControl: false },
+        },
+      });
+      media.mockRestore();
+    },
+  );
+
+  it('draws the chosen store larger, and above all others', async () => {
+    await show();
+    await serviceMap();
+    settle();
+    expect(mockDrawn['Magasin Paris']).toMatchObject({ icon: { scale: 13 }, zIndex: 1 });
+    await userEvent.click(screen.getByTitle('Magasin Paris'));
+    expect(mockDrawn['Magasin Paris']).toMatchObject({ icon: { scale: 17 }, zIndex: 2 });
   });
 
   it('shows a store alone, and how many are too near to each other', async () => {
@@ -121,6 +168,32 @@ describe('the map of the service', () => {
     expect(names()).toHaveLength(3);
     settle();
     await waitFor(() => expect(names()).toEqual(['Magasin Paris']));
+  });
+
+  it('goes to a place without a word, and tells what the visitor makes of it', async () => {
+    const far = { ...lyon, name: 'Brest', geoloc: { lat: 48.39, lng: -4.48 } };
+    await show('/fr/revendeurs', { Places: { places: [far] } });
+    await serviceMap();
+    settle();
+    settle();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Ville, code postal ou adresse' }), 'Brest{Enter}');
+    const widened = await screen.findByText(/^Aucun revendeur à moins de 5 km de Brest/);
+    settle();
+    expect(widened).toBeInTheDocument();
+    settle();
+    await waitFor(() => expect(widened).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['once its script is there', true, 2],
+    ['not before its script is there', false, 1],
+  ])('looks again for a place that was not known: %s', async (_, isLoaded, times) => {
+    mockScript = { isLoaded };
+    const Places = jest.fn(() => ({ places: [] }));
+    await show('/fr/revendeurs?place=Xyz', { Places, PlacesLike: { placesLike: [] } });
+    await waitFor(() => expect(mockOptions.length).toBeGreaterThan(0));
+    await waitFor(() => expect(Places).toHaveBeenCalledTimes(times));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Nous ne connaissons pas « Xyz »/);
   });
 
   it('shows the place that was searched for, and all that is around it', async () => {
