@@ -12,6 +12,10 @@ it.each([
   ['Huiler le chêne', 'CHENE hui', '[Hui]ler le [chêne]'],
   ['Armoire de toilette', 'moir', 'Armoire de toilette'],
   ['Ligne 120', 'xyz', 'Ligne 120'],
+  ['Ligne 120', 'ligne 1', '[Ligne] [1]20'],
+  ['Cœur de chêne', 'coe', '[Cœ]ur de chêne'],
+  ['Œillet', 'oeillets', 'Œillet'],
+  ['Große Spiegel', 'gross', '[Groß]e Spiegel'],
 ])('%s, for %s', (title, typed, expected) => {
   expect(shown(title, typed)).toBe(expected);
 });

@@ -4,8 +4,9 @@ export interface Piece {
   marked: boolean;
 }
 
-/** A letter as search compares it: in lower case, without accents. */
-const folded = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A letter as search compares it: in lower case, without accents, and one that is two as both. */
+const folded = (letter: string): string =>
+  letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('æ', 'ae').replace('ß', 'ss');
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
 /** Highlights in a title the beginnings of words that match a typed word (prefix match). */
@@ -36,7 +37,7 @@ export function markedPieces(title: string, typed: string): Piece[] {
 function lengthOf(word: string, plain: readonly string[], place: number): number {
   let taken = 0;
   let length = 0;
-  while (length < word.length && place + taken < plain.length) {
+  while (length < word.length) {
     length += plain[place + taken]?.length ?? 0;
     taken += 1;
   }
