@@ -1,52 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createBus } from 'shared/bus';
-import { type Answers, renderFragment } from 'shared/testing';
 import { recentSearches, rememberSearch } from '../../recent/recent-searches.ts';
-import remote from '../../remote.ts';
 import { screenOf } from '../../testing/screen-width.ts';
-
-const picture = { url: '/pictures/lune.svg', alt: 'Miroir Lune', width: 688, height: 916 };
-const suggestions = (kind: string, count: number) =>
-  Array.from({ length: count }, (_, place) => ({ title: `${kind} ${place + 1}`, path: `/fr/${kind}/${place + 1}` }));
-const mirrors = suggestions('Miroir', 6).map(({ title, path }) => ({ name: title, path, thumbnail: picture }));
-const full = {
-  searchSecondStep: {
-    product: mirrors,
-    collection: suggestions('collection', 3),
-    article: suggestions('article', 3),
-    cms_page: suggestions('page', 3),
-  },
-  searchSpelling: { corrected: null, nearest: [] },
-};
-const empty = { product: [], collection: [], article: [], cms_page: [] };
-const nothing = { searchSecondStep: empty, searchSpelling: { corrected: null, nearest: ['miroir', 'mural'] } };
-const popular = {
-  searchFirstStep: { groups: [{ name: 'Conseils', data: suggestions('conseil', 2) }] },
-};
-
-beforeEach(() => {
-  screenOf(1280);
-  localStorage.clear();
-});
-
-async function open(answers: Answers = {}, baseSearch = '', searchMinLength?: number) {
-  const bus = createBus({ search: { showSearch: true, baseSearch } });
-  const part = await renderFragment(
-    remote,
-    'mf-search/search-overlay',
-    {},
-    {
-      answers: { PopularSearches: popular, PreSearch: full, ...answers },
-      bus,
-      searchMinLength,
-    },
-  );
-  return { ...part, visitor: userEvent.setup() };
-}
-const field = () => screen.getByRole('combobox', { name: /^Que cherchez-vous/ });
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const current = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+import { current, empty, field, full, mirrors, nothing, open, options } from './testing.ts';
 
 it('takes what is typed as it is: names are neither marked as misspelt nor written with a capital', async () => {
   await open();
