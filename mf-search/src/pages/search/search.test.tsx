@@ -1,84 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, renderPage } from 'shared/testing';
 import { recentSearches } from '../../recent/recent-searches.ts';
-import remote from '../../remote.ts';
 import { screenOf } from '../../testing/screen-width.ts';
-
-const picture = { url: '/pictures/lune.svg', alt: 'Miroir Lune', width: 688, height: 916 };
-const product = (place: number) => ({
-  __typename: 'Product',
-  uid: `RV-${place}`,
-  url: `/fr/produits/miroir-${place}`,
-  heading: `Miroir ${place}`,
-  description: 'Miroir rond',
-  cardImage: picture,
-});
-const page = (place: number) => ({
-  __typename: 'CmsPage',
-  title: `Page ${place}`,
-  description: 'Ce que dit la page',
-  url: `/fr/page-${place}`,
-});
-const collection = (place: number) => ({
-  __typename: 'Collection',
-  id: `c${place}`,
-  url: `/fr/collections/c${place}`,
-  heading: `Collection ${place}`,
-  description: 'Une collection',
-  image: picture,
-});
-const listed = <Entry,>(count: number, entry: (place: number) => Entry) =>
-  Array.from({ length: count }, (_, place) => entry(place + 1));
-
-const catalogue: Record<string, object[]> = {
-  product: listed(30, product),
-  collection: listed(2, collection),
-  article: [],
-  pages: [...listed(70, page), { ...page(71), title: '' }],
-};
-interface Asked {
-  nodeType: string;
-  limit: number;
-  offset: number;
-}
-const paged = (items: object[], { limit, offset }: Pick<Asked, 'limit' | 'offset'>) => ({
-  items: items.slice(offset, offset + limit),
-  pageInfo: { totalCount: items.length, limit, offset, hasMore: offset + limit < items.length },
-});
-
-/** A content system that finds the catalogue above, or another one, for every text. */
-function answers(found = catalogue, spelling: object = { corrected: null, nearest: [] }): Answers {
-  const search = ({ nodeType, limit, offset }: Asked) => paged(found[nodeType] ?? [], { limit, offset });
-  return {
-    SeoForPage: { seoForPage: { title: 'Recherche' } },
-    PopularSearches: {
-      searchFirstStep: {
-        groups: [{ name: 'Conseils', data: [{ title: 'Huiler le chêne', path: '/fr/journal/huiler' }] }],
-      },
-    },
-    Range: { productFilters: { types: [{ name: 'Miroirs', value: 'Miroir' }] } },
-    SearchResults: { searchByNodeType: search },
-    SearchCounts: { searchByNodeType: search, searchSpelling: spelling },
-  };
-}
-const empty = { product: [], collection: [], article: [], pages: [] };
-
-let device: ReturnType<typeof screenOf>;
-beforeEach(() => {
-  device = screenOf(1280);
-});
-afterEach(() => history.replaceState(null, '', '/'));
-
-const show = (address: string, given = answers()) =>
-  renderPage(remote, 'search', { address, country: 'be', answers: given });
-const tabs = () => within(screen.getByRole('navigation', { name: 'Type de résultats' }));
-const tab = (name: RegExp) => tabs().getByRole('link', { name });
-const marked = () =>
-  tabs()
-    .queryAllByRole('link', { current: true })
-    .map((link) => link.textContent);
-const shown = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+import { answers, catalogue, empty, listed, marked, page, paged, product, show, shown, tab, tabs } from './testing.ts';
 
 describe('the search page without a text', () => {
   it('has its blocks under its heading, a form that needs no scripts, and shows what is often looked for', async () => {
@@ -258,7 +182,7 @@ describe('the tabs at 1024 px (R307, R308, C13)', () => {
     const { unmount } = await show('/fr/recherche?item=miroir');
     expect(marked()).toEqual(['Produits (30)']);
     unmount();
-    device = screenOf(1023);
+    screenOf(1023);
     await show('/fr/recherche?item=miroir');
     expect(marked()).toEqual([]);
     expect(shown()).toHaveLength(12);
@@ -269,14 +193,14 @@ describe('the tabs at 1024 px (R307, R308, C13)', () => {
     expect(marked()).toEqual(['Pages (3)']);
     expect(shown()).toHaveLength(3);
     unmount();
-    device = screenOf(390);
+    screenOf(390);
     await show('/fr/recherche?item=contact', answers({ ...empty, pages: listed(3, page) }));
     expect(marked()).toEqual([]);
     expect(shown()).toHaveLength(3);
   });
 
   it('stand in a panel on a narrow screen, which a choice closes', async () => {
-    device = screenOf(390);
+    screenOf(390);
     await show('/fr/recherche?item=miroir');
     const toggle = screen.getByRole('button', { name: 'Type de résultats' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -289,6 +213,7 @@ describe('the tabs at 1024 px (R307, R308, C13)', () => {
   });
 
   it('begin anew when the screen becomes narrow or wide', async () => {
+    const device = screenOf(1280);
     await show('/fr/recherche?item=miroir&tab=collections');
     act(() => device.becomes(800));
     await waitFor(() => expect(shown()).toHaveLength(12));
