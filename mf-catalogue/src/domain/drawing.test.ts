@@ -21,6 +21,7 @@ describe('the drawing', () => {
         expect(side?.product).toMatchObject({ width: size.depth, height: size.height, y: front.product.y });
         expect(side?.height).toBe(front.height);
         for (const box of [front.product, front.person, front.wall]) if (box) expect(isInside(front, box)).toBe(true);
+        expect(side && isInside(side, side.product)).toBe(true);
       }),
     );
   });
@@ -69,6 +70,17 @@ describe('the drawing', () => {
     const high = { width: 60, height: 400 };
     for (const type of ['Miroir', 'Meuble sous-vasque'])
       expect(drawing(high, { type }, 'person').front.product.y).toBe(0);
+  });
+
+  it('shows no more of a room than it needs: the height of a person, or that of a wall', () => {
+    const size = { width: 60, height: 40 };
+    const beside = drawing(size, { type: 'Tabouret' }, 'person');
+    const onWall = drawing(size, { type: 'Tabouret' }, { wall: 240 });
+    expect([beside, onWall].map(({ front: { width, height } }) => ({ width, height }))).toEqual([
+      { width: 206, height: 190 },
+      { width: 280, height: 270 },
+    ]);
+    expect(drawing({ width: 60, height: 300 }, { type: 'Tabouret' }, 'person').front.height).toBe(320);
   });
 
   it('needs a width and a height', () => {

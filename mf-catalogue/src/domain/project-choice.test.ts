@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asksForProject, choiceIn, projectFor } from './project-choice.ts';
+import { asksForProject, asksForUnknown, choiceIn, projectFor } from './project-choice.ts';
 
 const option = (id: string) => ({ id, name: id.toUpperCase() });
 const options = {
@@ -30,8 +30,19 @@ it('never chooses what is not offered', () => {
 });
 
 it('finds the project that has all three choices (R166)', () => {
-  expect(projectFor([project], { size: 'large', status: 'alone', inspiration: 'wood' })).toBe(project);
-  expect(projectFor([project], { size: 'large', status: 'family', inspiration: 'wood' })).toBeUndefined();
+  const choice = { size: 'large', status: 'alone', inspiration: 'wood' };
+  expect(projectFor([project], choice)).toBe(project);
+  for (const other of [{ size: 'small' }, { status: 'family' }, { inspiration: 'sea' }])
+    expect(projectFor([project], { ...choice, ...other })).toBeUndefined();
+});
+
+it.each([
+  [{ size: 'large', status: 'alone', inspiration: 'wood' }, false],
+  [{ size: 'large', page: '2' }, false],
+  [{ status: '' }, false],
+  [{ size: 'large', status: 'absent' }, true],
+])('%j asks for what is not offered: %s', (query, unknown) => {
+  expect(asksForUnknown(query, options)).toBe(unknown);
 });
 
 it('shows a result only when an address asks for one', () => {

@@ -99,6 +99,22 @@ describe('the filters', () => {
       }),
     );
   });
+
+  it('are named in the order of the filter bar, a colour with what shows it', () => {
+    const offer = { ...options, materials: [option('noyer')], colors: [option('noir')] };
+    const width = { min: 60, max: 90 };
+    const many = { collections: ['ligne'], materials: ['noyer'], colors: ['noir'] };
+    const filters = { ...noFilters, ...many, type: 'Miroir', subTypes: ['Rond'], dimensions: { width }, fits: 120 };
+    expect(activeFilters(filters, offer).map(({ without, ...filter }) => filter)).toEqual([
+      { name: 'Miroir' },
+      { name: 'Rond' },
+      { name: 'ligne' },
+      { dimension: 'width', range: width },
+      { fits: 120 },
+      { name: 'noyer' },
+      { name: 'noir', color: 'noir' },
+    ]);
+  });
 });
 
 describe('types', () => {

@@ -33,6 +33,21 @@ it('has five groups, each with its kind', () => {
   ]);
 });
 
+// R213
+it('counts what is chosen in each group: nothing at first', () => {
+  const chosen = (filters?: Partial<Filters>) => Object.values(groups(filters)).map((group) => group.chosen);
+  expect(chosen()).toEqual([0, 0, 0, 0, 0]);
+  const width = { min: 60, max: 90 };
+  const some = { type: 'Miroir', collections: ['ligne'], dimensions: { width }, materials: ['noyer', 'metal'] };
+  expect(chosen({ ...some, colors: ['noir'] })).toEqual([1, 1, 1, 2, 1]);
+});
+
+it('marks what is chosen, in each group', () => {
+  expect(groups().type).toMatchObject({ items: [{ model: false }] });
+  expect(groups({ type: 'Miroir' }).type).toMatchObject({ items: [{ model: true }] });
+  expect(groups({ materials: ['metal'] }).matiere).toMatchObject({ items: [{ model: false }, { model: true }] });
+});
+
 it('tells how many products a value would leave, none where the content system names it not', () => {
   const { matiere, teinte } = groups();
   expect(matiere).toMatchObject({ items: [{ count: 15 }, { count: 0 }] });
