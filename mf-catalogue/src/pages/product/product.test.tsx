@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotFoundError } from 'shared/errors';
+import { placeholder } from 'shared/pictures';
 import { renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
 import { demoProduct } from '../../testing/demo-product.ts';
@@ -39,6 +40,22 @@ describe('a product page', () => {
     expect(screen.getAllByRole('img', { name: /meuble 1/i }).map((image) => image.getAttribute('alt'))).toContain(
       'Le meuble 1 de près',
     );
+  });
+
+  it('says which of its pictures is shown, has no arrows for a single one, and no gallery without any', async () => {
+    const instead = { url: placeholder, alt: '' };
+    const pictures = (more: object) => ({
+      ProductHeading: { blocksForPage: [{ __typename: 'HeroProduct', product: { ...demoProduct(1), ...more } }] },
+    });
+    await show(page);
+    expect(screen.getByText('Photo 1 sur 3')).toHaveAttribute('role', 'status');
+    cleanup();
+    await show(pictures({ carrouselImage: null, cardImage: instead }));
+    expect(screen.getByRole('img', { name: 'Le meuble 1 chez lui' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Photo suivante' })).toBeNull();
+    cleanup();
+    await show(pictures({ carrouselImage: null, cardImage: instead, heroImage: { desktop: instead } }));
+    expect(screen.queryByRole('region', { name: 'Photos du produit' })).toBeNull();
   });
 
   it('is drawn to scale beside a person, and on a wall of the visitor’s', async () => {
