@@ -38,6 +38,13 @@ it('shows the other sizes from the narrowest to the widest, each with a way to i
     '/fr/produits/meuble-20',
   ]);
   expect(screen.getAllByText('Voir ce produit')).toHaveLength(2);
+  const [shown] = screen.getAllByRole('listitem');
+  expect(shown).toHaveTextContent(/L 103\scm\s*Le produit que vous regardez/);
+});
+
+it('says nothing of a width that is not known', async () => {
+  await show('DIMENSION', { ...overlays, overlayDimensions: [{ ...demoProduct(3), size: { width: null } }] });
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('cm');
 });
 
 it('shows the colours of basin and furniture by category (R236)', async () => {
@@ -45,6 +52,11 @@ it('shows the colours of basin and furniture by category (R236)', async () => {
   expect(headings(3)).toEqual(['Pour la vasque', 'Pour le meuble']);
   expect(headings(4)).toEqual(['Céramique', 'Laque']);
   expect(screen.getByText('Vert sauge')).toBeInTheDocument();
+});
+
+it('has no heading over colours that there are not', async () => {
+  await show('COLOR', { ...overlays, overlayNuancier: { ...overlays.overlayNuancier, vasquesMaterials: [] } });
+  expect(headings(3)).toEqual(['Pour le meuble']);
 });
 
 it('shows the handles by category (R237)', async () => {
@@ -76,6 +88,12 @@ it('turns to the other overlays of the product (R239)', async () => {
 it('offers only overlays with data', async () => {
   await show('COLOR', { ...overlays, overlayDimensions: [], overlayHandles: [] });
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Nuancier', 'Vasques']);
+});
+
+it('has no way to other overlays where there is only one', async () => {
+  const none = { overlayDimensions: [], overlayHandles: [], overlayVasques: [] };
+  await show('COLOR', { ...overlays, ...none });
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('is not found for a product that is not in the catalogue', async () => {
