@@ -1,61 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBus } from 'shared/bus';
-import { type Answers, renderPage, takeComplaints } from 'shared/testing';
-import remote from '../../remote.ts';
-import { demoCounts, demoFilters } from '../../testing/demo-filters.ts';
-import { demoProduct } from '../../testing/demo-product.ts';
+import { takeComplaints } from 'shared/testing';
+import { demoFilters } from '../../testing/demo-filters.ts';
+import { bar, chips, query, settled, showProducts as show, tab, tag } from '../../testing/products-page.ts';
 import { setWidth } from '../../testing/width.ts';
-
-interface Asked {
-  filter: Record<string, unknown>;
-  sort: string;
-  offset: number;
-}
-
-/** A catalogue of 30 products that remembers what it was asked; `answer` may hold an answer back, or fail. */
-async function show(
-  address: string,
-  { width = 1280, filters = demoFilters, answer = async () => {} }: ShowOptions = {},
-) {
-  setWidth(width);
-  history.replaceState(null, '', address);
-  const asked: Asked[] = [];
-  const list = ({ filter, sort, offset }: Record<string, unknown>) => {
-    const question = { filter: Object(filter), sort: String(sort), offset: Number(offset) };
-    asked.push(question);
-    const wait = answer(question, asked.length);
-    const items = [demoProduct(asked.length)];
-    return {
-      products: () => wait.then(() => ({ items, pageInfo: { totalCount: 30 } })),
-      productFilterCounts: demoCounts,
-    };
-  };
-  const answers: Answers = {
-    SeoForPage: { seoForPage: { title: 'Tous nos meubles' } },
-    Overview: (variables) => ({ productFilters: filters, ...list(variables) }),
-    ProductList: list,
-  };
-  const bus = createBus();
-  await renderPage(remote, 'products', { address, country: 'be', answers, bus });
-  const last = () => asked[asked.length - 1];
-  return { asked, last, bus };
-}
-
-interface ShowOptions {
-  width?: number;
-  filters?: typeof demoFilters;
-  answer?(question: Asked, time: number): Promise<void>;
-}
-
-const bar = () => within(screen.getByRole('navigation', { name: 'Filtres' }));
-const tab = (name: string) => bar().getByRole('button', { name });
-const tag = (list: string, name: RegExp) => within(bar().getByRole('list', { name: list })).getByRole('link', { name });
-const chips = () => within(screen.getByRole('list', { name: 'Filtres actifs' })).getAllByRole('link');
-const query = () => Object.fromEntries(new URLSearchParams(location.search));
-const settled = () => waitFor(() => expect(document.getElementById('filters')).toHaveAttribute('aria-busy', 'false'));
-
-Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -223,8 +171,13 @@ describe('the filters of the products overview', () => {
 
   it('turn the page inside the page, and go on at the count', async () => {
     const { last } = await show('/fr/produits?teinte=noir');
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.click(screen.getByRole('link', { name: 'Suivant' }));
     await settled();
+    expect(scrolled.mock.contexts).toEqual([document.getElementById('filters')]);
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    for (const spy of [scrolled, focus]) spy.mockRestore();
     expect(query()).toEqual({ teinte: 'noir', page: '2' });
     expect(last()?.offset).toBe(12);
     expect(screen.getByRole('heading', { name: '30 produits' })).toHaveFocus();

@@ -45,7 +45,7 @@ export function SortChoice({ filters }: { filters: Filters }) {
 interface WallFitProps {
   filters: Filters;
   /** The filters for a wall of this width; for no wall where it is no width. */
-  fitting(width: number | undefined): Filters;
+  fitting(width: number): Filters;
 }
 
 /** "What fits on my wall": a width in cm. A form of its own, so that it needs no scripts. */
@@ -62,7 +62,8 @@ export function WallFit({ filters, fitting }: WallFitProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTyped(undefined);
-        change(fitting(width === '' ? undefined : Math.round(Number(width))), 'fits');
+        // An empty field is 0, and no width.
+        change(fitting(Math.round(Number(width))), 'fits');
       }}
     >
       <HiddenFields query={{ ...queryOf(filters), fits: undefined }} />
