@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { renderPage } from 'shared/testing';
+import { fakePlatform, renderPage } from 'shared/testing';
+import ownTexts from '../../locales/fr.json';
 import remote from '../../remote.ts';
+import { load } from './page.tsx';
 
 const picture = (name: string) => ({ url: `/pictures/${name}.svg`, alt: name, width: 960, height: 750 });
 const collection = (heading: string, tailored = false) => ({
@@ -28,15 +30,11 @@ const show = () =>
 /** A catalogue of 617 collections. */
 const names = Array.from({ length: 617 }, (_, index) => `N${index + 1}`);
 const page = (limit: number, offset: number) => names.slice(offset, offset + limit).map((name) => collection(name));
-const showMany = (address: string) =>
-  renderPage(remote, 'collections', {
-    address,
-    country: 'be',
-    answers: {
-      SeoForPage: { seoForPage: { title: 'Nos collections' } },
-      Collections: { collections: ({ limit = names.length, offset = 0 }) => page(limit, offset) },
-    },
-  });
+const many = {
+  SeoForPage: { seoForPage: { title: 'Nos collections' } },
+  Collections: { collections: ({ limit = names.length, offset = 0 }) => page(limit, offset) },
+};
+const showMany = (address: string) => renderPage(remote, 'collections', { address, country: 'be', answers: many });
 
 describe('the collections overview', () => {
   // R146
@@ -64,6 +62,26 @@ describe('the collections overview', () => {
     cleanup();
     await show();
     expect(screen.queryByRole('navigation', { name: 'Pages de résultats' })).toBeNull();
+  });
+
+  it('tells search engines its collections, each with its place among all', async () => {
+    const { platform } = fakePlatform({ address: '/fr/collections?page=2', country: 'be', answers: many });
+    const { structured } = await load({ platform, route: platform.route, texts: Promise.resolve(ownTexts) });
+    expect(Object(structured[0]).itemListElement[0]).toMatchObject({ position: 25, name: 'N25' });
+  });
+
+  it('asks twice only for a page beyond the last', async () => {
+    const asked: unknown[] = [];
+    const Collections = (variables: Record<string, unknown>) => {
+      asked.push(variables.offset);
+      return many.Collections;
+    };
+    const answers = { ...many, Collections };
+    await renderPage(remote, 'collections', { address: '/fr/collections?page=26', country: 'be', answers });
+    expect(asked.splice(0)).toEqual([600]);
+    cleanup();
+    await renderPage(remote, 'collections', { address: '/fr/collections?page=27', country: 'be', answers });
+    expect(asked).toEqual([624, 600]);
   });
 
   // R145

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, renderPage } from 'shared/testing';
+import { type Answers, fakePlatform, renderPage } from 'shared/testing';
+import ownTexts from '../../locales/fr.json';
 import remote from '../../remote.ts';
 import { demoCounts, demoFilters } from '../../testing/demo-filters.ts';
 import { demoProduct } from '../../testing/demo-product.ts';
 import { setWidth } from '../../testing/width.ts';
+import { load } from './page.tsx';
 
 const catalogue = (count: number, more: object = {}): Answers => {
   const list = ({ limit, offset }: Record<string, unknown>) => {
@@ -48,6 +50,12 @@ describe('the products overview', () => {
     expect(JSON.parse(blocks?.getAttribute('props') ?? '')).toEqual({ path: '/overview/product', underHeading: true });
   });
 
+  it('tells search engines its products, each with its place in the whole list', async () => {
+    const { platform } = fakePlatform({ address: '/fr/produits?page=2', country: 'be', answers: catalogue(30) });
+    const { structured } = await load({ platform, route: platform.route, texts: Promise.resolve(ownTexts) });
+    expect(Object(structured[0]).itemListElement[0]).toMatchObject({ position: 13, name: 'Meuble 13' });
+  });
+
   it('shows twelve products, each linked to its page', async () => {
     await show('/fr/produits', 30);
     expect(shownProducts()).toHaveLength(12);
@@ -63,6 +71,18 @@ describe('the products overview', () => {
   it('says in a line what a product is', async () => {
     await show('/fr/produits', 1);
     expect(screen.getByRole('article')).toHaveTextContent('Suspendu · L 101 cm');
+  });
+
+  it.each([
+    [{ productSubTypeName: null }, 'Meuble sous-vasque · L 101 cm'],
+    [{ productSubTypeName: null, productTypeName: '' }, 'L 101 cm'],
+    [{ size: { width: null } }, 'Suspendu'],
+  ])('says no more in that line than is known: %j', async (more, line) => {
+    const { container } = await show('/fr/produits', 1, more);
+    expect(container.querySelector('.details')).toHaveTextContent(line, { normalizeWhitespace: true });
+    expect(container.querySelector('.details')?.textContent?.trim()).toHaveLength(line.length);
+    // It draws the dot for those who see.
+    expect(container.querySelectorAll('.width')).toHaveLength(line.includes('·') ? 1 : 0);
   });
 
   it('says what a product costs where the catalogue does, and marks a name of another language', async () => {
@@ -135,5 +155,9 @@ describe('the products overview', () => {
   it('says that there is no product', async () => {
     await show('/fr/produits', 0);
     expect(screen.getByText('Aucun produit')).toBeInTheDocument();
+    expect(screen.getByText(/^Aucun meuble ne réunit tous ces critères/)).toBeInTheDocument();
+    cleanup();
+    await show('/fr/produits', 1);
+    expect(screen.queryByText(/^Aucun meuble/)).toBeNull();
   });
 });
