@@ -63,6 +63,7 @@ it('asks one question at a time; each answer has an address', async () => {
     'href',
     '/fr/trouver-mon-miroir?style=1a#finder',
   );
+  expect(screen.queryByRole('list', { name: 'Vos réponses' })).toBeNull();
 });
 
 // R244

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Bus, createBus } from 'shared/bus';
 import { renderFragment } from 'shared/testing';
 import remote from '../../remote.ts';
 import { demoProduct } from '../../testing/demo-product.ts';
@@ -10,8 +11,8 @@ const Products = ({ filter }: Record<string, unknown>) => {
   const items = known.filter(({ uid }) => uids.includes(uid));
   return { products: { items, pageInfo: { totalCount: items.length } } };
 };
-const show = (props: { products: string[]; wishlist?: boolean; list?: string }) =>
-  renderFragment(remote, 'mf-catalogue/product-grid', props, { answers: { Products } });
+const show = (props: { products: string[]; wishlist?: boolean; list?: string }, bus?: Bus) =>
+  renderFragment(remote, 'mf-catalogue/product-grid', props, { answers: { Products }, bus });
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
@@ -37,14 +38,19 @@ it('fills the heart of a product that is saved, as soon as it is', async () => {
   expect(screen.getByRole('button', { name: 'Ajouter Meuble 1 à ma liste' })).toBeInTheDocument();
   const saved = screen.getByRole('button', { name: 'Meuble 2 est dans vos listes\u00a0: l’ajouter à une autre' });
   expect(saved.querySelector('path')).toHaveAttribute('fill', 'currentColor');
+  const other = screen.getByRole('button', { name: 'Ajouter Meuble 1 à ma liste' });
+  expect(other.querySelector('path')).toHaveAttribute('fill', 'none');
   act(() => bus.set('wishlists', { lists: [], guestProducts: ['P1'] }));
   expect(screen.getByRole('button', { name: /^Meuble 1 est dans vos listes/ })).toBeInTheDocument();
+  expect(names()).toEqual(['Meuble 1', 'Meuble 2']);
 });
 
 it('in a wishlist asks for a product to be taken off instead, by its uid (R139)', async () => {
   const { bus } = await show({ products: ['P1', 'P2'], wishlist: true });
   expect(screen.queryByRole('button', { name: /Ajouter/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Retirer Meuble 2 de la liste' }));
+  const remove = screen.getByRole('button', { name: 'Retirer Meuble 2 de la liste' });
+  expect(remove.querySelector('path')).toHaveAttribute('fill', 'none');
+  await userEvent.click(remove);
   expect(bus.current('wishlists')).toEqual({ lists: [], productIdToDelete: 'P2' });
 });
 
@@ -55,6 +61,20 @@ it.each([
   const { bus } = await show({ products: ['P1', 'P2'], wishlist: true, list });
   expect(names()).toEqual(['Meuble 1', 'Meuble 2']);
   act(() => bus.set('wishlists', state));
+  expect(names()).toEqual(['Meuble 1']);
+});
+
+it('comes alive as the server drew it, though a product is off its list by then', async () => {
+  const bus = createBus();
+  bus.set('wishlists', { lists: [], guestProducts: ['P1'] });
+  const shown: (string | null)[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { removedNodes } of changes) for (const node of removedNodes) shown.push(node.textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await show({ products: ['P1', 'P2'], wishlist: true }, bus);
+  await waitFor(() => expect(shown).toEqual([expect.stringContaining('Meuble 2')]));
+  observer.disconnect();
   expect(names()).toEqual(['Meuble 1']);
 });
 
@@ -92,4 +112,6 @@ it('gives one product as a card, or nothing where it is gone', async () => {
   expect(container).toBeEmptyDOMElement();
   await card('P3');
   expect(names()).toEqual(['Meuble 3']);
+  // It is in the middle of a text: nobody waits for its picture first.
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
 });
