@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoFilters } from '../../../testing/demo-filters.ts';
-import { bar, query, settled, showProducts } from '../../../testing/products-page.ts';
+import { bar, query, settled, showProducts, tag } from '../../../testing/products-page.ts';
 
 const slider = (name: string) => bar().getByRole<HTMLInputElement>('slider', { name });
 const number = (name: string) => bar().getByRole('spinbutton', { name: `${name} (cm)` });
@@ -31,12 +31,13 @@ it('has both ends in one place where all products are of one size', async () => 
 it.each([
   ['Largeur minimale', '80', 'width-80-120'],
   ['Largeur maximale', '80', 'width-60-80'],
-])('takes %s where it is let go', async (end, value, dimension) => {
+])('takes %s where it is let go, beside what was chosen since', async (end, value, dimension) => {
   await showProducts('/fr/produits?dimension=width-60-120');
+  await userEvent.click(tag('Teinte', /Noir/));
   fireEvent.input(slider(end), { target: { value } });
   fireEvent.change(slider(end));
   await settled();
-  expect(query()).toEqual({ dimension });
+  expect(query()).toEqual({ dimension, teinte: 'noir' });
 });
 
 it('shows another range that was chosen, and none when all filters go', async () => {
@@ -48,6 +49,7 @@ it('shows another range that was chosen, and none when all filters go', async ()
   const [reset] = screen.getAllByRole('link', { name: 'Effacer les filtres' });
   await userEvent.click(reset ?? document.body);
   expect(ends()).toEqual(['30', '180']);
+  expect(number('Largeur minimale')).toHaveValue(30);
 });
 
 it('asks for nothing when the number is the one that it has, or was not touched', async () => {
