@@ -6,6 +6,7 @@ it('does nothing more while it is busy, and keeps the focus', async () => {
   const pressed = jest.fn();
   const { rerender } = render(<Button onClick={pressed}>Envoyer</Button>);
   const button = screen.getByRole('button', { name: 'Envoyer' });
+  expect(button).not.toHaveAttribute('data-busy');
   await userEvent.click(button);
   rerender(
     <Button onClick={pressed} busy>
@@ -16,6 +17,7 @@ it('does nothing more while it is busy, and keeps the focus', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('data-busy', 'true');
 });
 
 it('sends no form twice', async () => {

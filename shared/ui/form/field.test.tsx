@@ -23,3 +23,14 @@ it('says what may stay empty, and describes nothing where there is nothing to sa
   expect(input).toBeValid();
   expect(input).not.toHaveAttribute('aria-describedby');
 });
+
+it('has the id by which something leads to it', () => {
+  render(
+    <Field id="email" label="E-mail">
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(input).toHaveAttribute('id', 'email');
+  expect(input).not.toBeRequired();
+});

@@ -10,6 +10,7 @@ it('a name keeps the width that its letters have, as far as there is room', () =
   expect(widthOf('Rivelle')).toBe(96);
   expect(widthOf('Havlund')).toBeGreaterThan(105);
   expect(widthOf('Mammutmöbelwerkstatt')).toBe(132);
+  expect([widthOf('Momo'), widthOf('Nono'), widthOf('Lili')]).toEqual([85, 70, 46]);
 });
 
 // R83

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { Pagination, pageLinks } from './pagination.tsx';
 
@@ -81,4 +82,13 @@ describe('the page links', () => {
     expect(pageLinks(0, 5)).toEqual(pageLinks(1, 5));
     expect(pageLinks(99, 5)).toEqual(pageLinks(5, 5));
   });
+});
+
+it('shows another page of its list here where it can', async () => {
+  const go = jest.fn();
+  render(<Pagination current={2} count={3} t={(key) => key} address={(page) => `/list?page=${page}`} go={go} />);
+  await userEvent.click(screen.getByRole('link', { name: 'pagination.next' }));
+  await userEvent.click(screen.getByRole('link', { name: 'pagination.previous' }));
+  expect(go.mock.calls).toEqual([[3], [1]]);
+  expect(screen.getByRole('link', { name: 'pagination.next' })).toHaveAttribute('href', '/list?page=3');
 });

@@ -21,3 +21,17 @@ it('is nothing where there is no card', () => {
   );
   expect(container).toBeEmptyDOMElement();
 });
+
+it('has its words beside the arrows where it has any, and none elsewhere', () => {
+  const words = (more: { heading?: string; intro?: string }) => {
+    const { container } = render(
+      <Slider {...more} labels={labels}>
+        <li>Un</li>
+      </Slider>,
+    );
+    return container.querySelector('.words')?.innerHTML;
+  };
+  expect(words({})).toBeUndefined();
+  expect(words({ intro: 'Cet hiver' })).toBe('Cet hiver');
+  expect(words({ heading: 'Nouveautés', intro: 'Cet hiver' })).toBe('<h2 class="heading">Nouveautés</h2>Cet hiver');
+});
