@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { focusOn } from './index.ts';
 
 /** What is there until its button "Go" is pressed, and what is there afterwards. */
 function Changing({ before, after }: { before(go: () => void): ReactNode; after?: ReactNode }) {
@@ -117,11 +118,85 @@ it('is left alone where the visitor has left the element before it goes', async 
 });
 
 it('leaves a page that is left to the router', async () => {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.id = 'page';
-  page.innerHTML = '<div class="mf-part"><a href="/">On</a></div><p><a href="/">Next page</a></p>';
-  page.querySelector('a')?.focus();
-  await act(async () => page.firstElementChild?.remove());
+  const [menu, inPage] = stand(
+    '<a href="/">Menu</a><div id="page"><div class="mf-part"><a href="/">On</a></div><p><a href="/">Next page</a></p></div>',
+  );
+  menu?.focus();
+  inPage?.focus();
+  await act(async () => inPage?.parentElement?.remove());
   expect(document.body).toHaveFocus();
-  page.remove();
+});
+
+/** Puts HTML directly into the body, and answers what in it can have the focus. */
+function stand(html: string): HTMLElement[] {
+  document.body.innerHTML = html;
+  return [...document.querySelectorAll<HTMLElement>('a, button')];
+}
+afterEach(() => document.body.replaceChildren());
+
+it.each(['hidden', 'removed'])('goes back out of a layer that is %s, whatever is beside it', async (how) => {
+  const [opener, inLayer] = stand(
+    '<button>Opener</button><section><div class="mf-part"><button>In it</button></div><button>Beside</button></section>',
+  );
+  opener?.focus();
+  inLayer?.focus();
+  const layer = inLayer?.parentElement;
+  await act(async () => (how === 'hidden' ? layer?.setAttribute('hidden', '') : layer?.remove()));
+  expect(opener).toHaveFocus();
+});
+
+it('goes on at what is alike in all, and not at the first button', async () => {
+  const item = '<li><button class="open">Open</button><button class="remove">Remove</button></li>';
+  const [, remove, , removeNext] = stand(`<ul>${item}${item}</ul>`);
+  remove?.focus();
+  await act(async () => remove?.parentElement?.remove());
+  expect(removeNext).toHaveFocus();
+});
+
+it('stays where it is while something comes beside it', async () => {
+  const [here] = stand('<section><button>Here</button></section>');
+  here?.focus();
+  await act(async () => here?.after(Object.assign(document.createElement('button'), { textContent: 'New' })));
+  expect(here).toHaveFocus();
+});
+
+it('is kept for an element that has lost it and got it again', async () => {
+  const [here, next] = stand('<section><button>Here</button><button>Next</button></section>');
+  here?.focus();
+  await act(async () => {
+    here?.blur();
+    here?.focus();
+  });
+  await act(async () => here?.remove());
+  expect(next).toHaveFocus();
+});
+
+it('goes on elsewhere where a style sheet hides its element', async () => {
+  const [here] = stand('<section><button>Here</button></section>');
+  const isVisible = function (this: Element, { visibilityProperty }: CheckVisibilityOptions = {}) {
+    return this !== here || !visibilityProperty;
+  };
+  Object.assign(Element.prototype, { checkVisibility: isVisible });
+  here?.focus();
+  // As a browser does.
+  await act(async () => here?.blur());
+  expect(here?.parentElement).toHaveFocus();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
+it('can be given to what Tab passes by, and is not taken by what is not there', () => {
+  document.body.innerHTML = '<button>Go</button><p>Merci</p>';
+  const [button, words] = [...document.body.children].filter((one) => one instanceof HTMLElement);
+  if (!button || !words) throw new Error('Something is missing');
+  expect([focusOn(button), button.hasAttribute('tabindex')]).toEqual([true, false]);
+  expect([focusOn(words), words.tabIndex]).toEqual([true, -1]);
+  words.blur();
+  expect(words).not.toHaveAttribute('tabindex');
+  const gone = document.createElement('p');
+  expect([focusOn(gone), gone.hasAttribute('tabindex')]).toEqual([false, false]);
+  // What gives it a place among the stops of Tab later is heeded.
+  words.tabIndex = 0;
+  words.focus();
+  words.blur();
+  expect(words).toHaveAttribute('tabindex', '0');
 });
