@@ -9,6 +9,9 @@ it.each([
   '{ filters: Readonly<Record<string, string | undefined>>; restore: boolean }',
   "{ lists: readonly { id: string; 'a-b': -1.5 | null }[][]; readonly waiting?: number; readonly: true }",
   '(string | number)[]',
+  "| 'COLOR' | 'SIZE'",
+  '{ readonly?: true }',
+  'Partial<{ a: string }>',
 ])('takes a type of plain data: %s', (text) => {
   expect(isPlainType(text)).toBe(true);
 });
@@ -25,6 +28,7 @@ it.each([
   '{ a(): void }',
   '() => void',
   'Array<string>',
+  'Array<>',
   'Window',
   'keyof object',
   '{ a: string /* a comment */ }',
@@ -35,12 +39,32 @@ it.each([
   '"a"',
   "'\u202ea'",
   '{ a: string, b: string }',
+  '{ a: string b: string }',
+  '{ : string }',
+  'Record<string>',
+  'Record<string number>',
+  'Readonly<string, string>',
+  '(string',
   'string extends string ? 1 : 2',
   '{'.repeat(3_000),
   `${'('.repeat(1_000)}string${')'.repeat(1_000)}`,
   `'${'a'.repeat(5_000)}'`,
 ])('takes nothing else: %s', (text) => {
   expect(isPlainType(text)).toBe(false);
+});
+
+it.each([
+  ['(', 'string', ')'],
+  ['Readonly<', 'string', '>'],
+  ['{ a: ', 'string', ' }'],
+])('takes twenty types inside of each other, and no more: %s', (open, inner, close) => {
+  const nested = (depth: number) => `${open.repeat(depth)}${inner}${close.repeat(depth)}`;
+  expect([nested(20), nested(21)].map(isPlainType)).toEqual([true, false]);
+});
+
+it('takes 4,000 letters, and no more', () => {
+  const ofLength = (length: number) => `'${'a'.repeat(length - 2)}'`;
+  expect([ofLength(4_000), ofLength(4_001)].map(isPlainType)).toEqual([true, false]);
 });
 
 it('takes no text that closes what is around it', () => {

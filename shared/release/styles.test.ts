@@ -7,7 +7,11 @@ const release = {
   pages: { search: assets('page.css', 'both.css') },
   pieces: {},
   locales: {},
-  fragments: { overlay: assets('overlay.css', 'both.css'), whole: assets('whole.css'), saved: assets('saved.css') },
+  fragments: {
+    overlay: assets('overlay.css', 'both.css', 'two.css'),
+    whole: assets('whole.css'),
+    saved: assets('saved.css', 'two.css'),
+  },
   roles: { search: 'overlay', saved: 'saved' },
   fullScreen: ['whole'],
 };
@@ -39,6 +43,7 @@ it.each([
   [':not(.mf-search-a) { color: red }', 'no class'],
   [':is(.mf-search-a, footer) p { color: red }', 'no class'],
   ['& footer { color: red }', 'no class'],
+  ['.mf-search-a { body:not(&) { color: red } }', 'body :not has no class'],
   ['@media print { footer { color: red } }', 'no class'],
   ['.leaflet-pane { color: red }', 'no class'],
   ['@import "other.css";', 'import'],
@@ -63,10 +68,15 @@ it('lets a layer stay in what the overlay and the popin alone show, and where a 
   const css = '.mf-search-a { position: fixed }';
   expect(faultsOf(css, 'overlay.css')).toEqual([]);
   expect(faultsOf(css, 'whole.css')).toEqual([]);
-  for (const path of ['both.css', 'saved.css', 'loaded-later.css']) expect(faultsOf(css, path)).toHaveLength(1);
+  for (const path of ['both.css', 'saved.css', 'two.css', 'loaded-later.css'])
+    expect(faultsOf(css, path)).toHaveLength(1);
   const named = '.mf-account-save-notice-notice { position: fixed }';
   expect(faultsOf(named, 'page.css', { name: 'mf-account' })).toEqual([]);
   expect(faultsOf(`.mf-search-a${named}`).join()).toContain('stays on the screen');
+});
+
+it('reads the style sheets alone', () => {
+  expect(faultsOf('body { color: red }', 'page.js')).toEqual([]);
 });
 
 it('knows the classes of a library where it is shown, and leaves the document to the shell', () => {
