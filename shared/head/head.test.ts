@@ -62,3 +62,53 @@ it('shows a picture large where it has one, at an address of the web alone', () 
   const none = elementsOf('/fr/produits', { ogImage: 'javascript:alert(1)' });
   expect([none.said('twitter:card'), none.said('og:image')]).toEqual(['summary', undefined]);
 });
+
+it('shares a page in the words that its record has for that, and in the page’s own where it has none', () => {
+  const own = {
+    ...{ abstract: 'a', keywords: 'b', robots: 'c', contentLanguage: 'd', ogDeterminer: 'e', ogSiteName: 'f' },
+    ...{ ogType: 'g', ogTitle: 'h', ogDescription: 'i', twitterType: 'j', twitterTitle: 'k', twitterDescription: 'l' },
+  };
+  const names = [
+    ...['abstract', 'keywords', 'robots', 'content-language', 'og:determiner', 'og:site_name', 'og:type', 'og:title'],
+    ...['og:description', 'twitter:card', 'twitter:title', 'twitter:description'],
+  ];
+  const { said } = elementsOf('/fr/produits', { title: 'Produits', description: 'Le chêne', ...own });
+  expect(names.map(said).join('')).toBe('abcdefghijkl');
+  const plain = elementsOf('/fr/produits', { title: 'Produits', description: 'Le chêne' });
+  expect(Object.fromEntries(names.map((name) => [name, plain.said(name)]))).toEqual({
+    'content-language': 'fr-BE',
+    'og:site_name': 'Rivelle',
+    'og:type': 'website',
+    'og:title': 'Produits',
+    'og:description': 'Le chêne',
+    'twitter:card': 'summary',
+    'twitter:title': 'Produits',
+    'twitter:description': 'Le chêne',
+  });
+  const shared = elementsOf('/fr/produits', { title: 'Produits', ogTitle: 'h', ogDescription: 'i' });
+  expect([shared.said('twitter:title'), shared.said('twitter:description')]).toEqual(['h', 'i']);
+});
+
+it('shares a page by its canonical address, and by another of the site’s own where its record has one', () => {
+  const urls = (seo: object) => ['og:url', 'twitter:url'].map(elementsOf('/fr/produits', seo).said);
+  const canonical = 'http://be.localhost:8080/fr/produits';
+  expect(urls({})).toEqual([canonical, canonical]);
+  expect(urls({ ogUrl: 'https://evil.example/', twitterUrl: 'http://[' })).toEqual([canonical, canonical]);
+  expect(urls({ ogUrl: '/fr', twitterUrl: '/nl' })).toEqual([
+    'http://be.localhost:8080/fr',
+    'http://be.localhost:8080/nl',
+  ]);
+});
+
+it('has a picture of another site, and one for itself where the record names another for a network', () => {
+  const page = elementsOf('/fr/produits', { ogImage: 'https://cdn.example/a.jpg', twitterImage: '/pictures/b.jpg' });
+  expect(page.said('og:image')).toBe('https://cdn.example/a.jpg');
+  expect(page.said('twitter:image')).toBe('http://be.localhost:8080/variants/1200/b.jpg.jpg');
+});
+
+it('has no canonical address on hosts that search engines are kept out of, but for what stands elsewhere', () => {
+  expect(elementsOf('/fr/produits', {}, { country: 'io' }).said('canonical')).toBeUndefined();
+  expect(elementsOf('/fr/produits', {}, { found: false }).said('canonical')).toBeUndefined();
+  const second = elementsOf('/fr/lost-password', { canonicalUrl: '/fr' }, { country: 'io' });
+  expect(second.said('canonical')).toBe('http://io.localhost:8080/en/lost-password');
+});
