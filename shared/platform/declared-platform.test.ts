@@ -1,5 +1,5 @@
-import { createBus } from '../bus/index.ts';
-import { fakePlatform } from '../testing/index.ts';
+import { type Bus, createBus } from '../bus/index.ts';
+import { fakePlatform, takeComplaints } from '../testing/index.ts';
 import { declaredPlatform } from './declared-platform.ts';
 
 const { bus } = fakePlatform().platform;
@@ -28,6 +28,7 @@ it('gives the core to everybody', () => {
     signedIn: false,
   });
   expect([typeof content.query, typeof navigate]).toEqual(['function', 'function']);
+  expect(Object.keys({ ...platform([]) })).not.toContain('session');
 });
 
 it('lets a remote listen and emit as it declares', () => {
@@ -59,6 +60,7 @@ it('lets a remote read the states that it declares, in the major that the tab ha
   expect(platform(['state:auth@1']).bus.current('auth')).toEqual({ signedIn: false });
   expect(platform([], [], ['state:overlay@1']).bus.current('overlay')).toEqual({ open: false });
   expect(() => platform(['state:auth@2']).bus.current('auth')).toThrow(/state:auth/);
+  expect(() => platform(['state:auth@2']).bus.initial?.('auth')).toThrow(/state:auth/);
   expect(() => platform([]).bus.state('wishlists')).toThrow(/state:wishlists/);
 });
 
@@ -110,4 +112,62 @@ it('keeps the same bus for components to follow', () => {
   const surface = { name: 'mf-search', uses: [], emits: [], sets: [] };
   const again = () => declaredPlatform({ ...fakePlatform().platform, bus }, surface).bus;
   expect(again()).toBe(again());
+  const other = declaredPlatform(fakePlatform({ bus: createBus() }).platform, surface).bus;
+  expect(other).not.toBe(bus);
+  expect(again()).not.toBe(other);
+});
+
+it('tells how a state was when the document was rendered, also under a shell that does not know it', () => {
+  const tab = createBus({ auth: { signedIn: true } });
+  tab.set('auth', { signedIn: false });
+  const { initial: _, ...older } = tab;
+  const read = (bus: Bus) =>
+    declaredPlatform(
+      { ...fakePlatform().platform, bus },
+      { name: 'mf-search', uses: ['state:auth@1'], emits: [], sets: [] },
+    ).bus.initial?.('auth');
+  expect(read(tab)).toEqual({ signedIn: true });
+  expect(read(older)).toEqual({ signedIn: false });
+});
+
+describe('in production', () => {
+  const before = process.env.NODE_ENV;
+  beforeEach(() => {
+    process.env.NODE_ENV = 'production';
+  });
+  afterEach(() => {
+    process.env.NODE_ENV = before;
+  });
+
+  it('says of what is not declared that it is not, and does nothing', async () => {
+    const { platform: tab } = fakePlatform({ bus: createBus({ auth: { signedIn: true } }) });
+    const given = declaredPlatform(tab, { name: 'mf-search', uses: ['platform:open@1'], emits: [], sets: [] });
+    const heard: unknown[] = [];
+    given.bus.on('search:submitted').subscribe((event) => heard.push(event));
+    tab.bus.on('search:submitted').subscribe((event) => heard.push(event));
+    given.bus.emit('search:submitted', { item: 'miroir' });
+    tab.bus.emit('search:submitted', { item: 'chêne' });
+    expect(heard).toEqual([{ item: 'chêne' }]);
+    given.bus.state('auth').subscribe((auth) => heard.push(auth));
+    expect([given.bus.current('auth'), given.bus.initial?.('auth'), heard[1]]).toEqual(
+      Array(3).fill({ signedIn: false }),
+    );
+    given.bus.set('overlay', { open: true });
+    expect(tab.bus.current('overlay')).toEqual({ open: false });
+    expect([given.open('save'), given.consent.allows('media')]).toEqual([false, false]);
+    await expect(given.session.signOut()).rejects.toMatchObject({ code: 'session-failed' });
+    const said = takeComplaints();
+    for (const what of ['search:submitted', 'state:auth', 'state:overlay', 'role:save@1', 'platform:session'])
+      expect(said).toContain(`mf-search uses ${what}, which its remote.ts does not declare`);
+  });
+
+  it('sets no state that others set, and shows no fragment that is not declared', () => {
+    const { platform: tab } = fakePlatform({ bus: createBus() });
+    const sets = ['state:auth@1', 'state:overlay@1'];
+    const { bus } = declaredPlatform(tab, { name: 'mf-search', uses: [], emits: [], sets });
+    bus.set('auth', { signedIn: true });
+    bus.set('overlay', { open: true, content: 'mf-content/blocks' });
+    expect([tab.bus.current('auth'), tab.bus.current('overlay')]).toEqual([{ signedIn: false }, { open: false }]);
+    expect(takeComplaints()).toHaveLength(2);
+  });
 });

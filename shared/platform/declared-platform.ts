@@ -45,8 +45,8 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets, initial }: Surface)
   const majorOf = (declared: readonly string[], name: string): number => {
     const major = usedMajor(declared, name);
     if (major === undefined) undeclared(remote, name);
-    // No contract has the major 0: an event emitted there has no subscriber.
-    return major ?? 0;
+    // It is equal to no other, nor to itself: two remotes that declare nothing do not meet there.
+    return major ?? Number.NaN;
   };
   /**
    * Whether to refuse a state: it has to be declared in the major that the tab's bus has. One that is newer than the tab's
