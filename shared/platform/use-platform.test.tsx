@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { type Bus, createBus, initialStates, isTopic, type States } from '../bus/index.ts';
 import { fakePlatform } from '../testing/index.ts';
-import { PlatformContext, useBusState } from './use-platform.ts';
+import { PlatformContext, useBusState, usePlatform } from './use-platform.ts';
 
 function Shown({ topic }: { topic: keyof States }) {
   const state = JSON.stringify(useBusState(topic));
@@ -31,3 +31,8 @@ it.each(Object.keys(initialStates).filter(isTopic))(
     expect(place).toHaveTextContent(JSON.stringify(after));
   },
 );
+
+it('says of a component outside of a part that it is none', () => {
+  const Outside = () => usePlatform().country;
+  expect(() => renderToString(<Outside />)).toThrow('A component was rendered outside of a part');
+});
