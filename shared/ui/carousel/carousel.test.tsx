@@ -1,12 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nextTask } from '../../browser/index.ts';
 import { CarouselControls, useCarousel } from './carousel.tsx';
 
 jest.unmock('embla-carousel');
 
-/** Nothing is laid out here: a list that is 300 px wide, with slides of the width that a test sets. */
+/** Nothing is laid out here: a list that is 300 px wide, with slides of the width that a test sets, in a margin. */
 let slideWidth = 300;
-const widthOf = (element: HTMLElement) => (element.matches('li') ? slideWidth : 300);
+let margin = 0;
+const widthOf = (element: HTMLElement) =>
+  element.matches('li') ? slideWidth : element.matches('ul') ? 300 : 300 + 2 * margin;
 const layout = {
   offsetWidth: widthOf,
   clientWidth: widthOf,
@@ -14,6 +17,11 @@ const layout = {
     element.matches('li') ? [...(element.parentElement?.children ?? [])].indexOf(element) * slideWidth : 0,
 };
 beforeEach(() => {
+  slideWidth = 300;
+  margin = 0;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(layout.offsetLeft(this), 0, widthOf(this));
+  });
   for (const name of ['offsetWidth', 'clientWidth', 'offsetLeft'] as const)
     jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
       return layout[name](this);
@@ -25,11 +33,12 @@ function Gallery({ slides, byView }: { slides: string[]; byView?: boolean }) {
   const carousel = useCarousel({ byView });
   return (
     <div>
-      <div {...carousel.viewport}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the test is of the keys alone */}
+      <div {...carousel.viewport} style={{ paddingInlineStart: margin }} onKeyDown={carousel.onKeyDown}>
         <ul>
           {slides.map((slide) => (
             <li key={slide} style={{ marginRight: 0 }}>
-              {slide}
+              <a href={`/${slide}`}>{slide}</a>
             </li>
           ))}
         </ul>
@@ -42,15 +51,19 @@ function Gallery({ slides, byView }: { slides: string[]; byView?: boolean }) {
     </div>
   );
 }
+const three = ['front', 'drawer', 'close up'];
 const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
-const isLive = () =>
-  waitFor(() => expect(screen.getByRole('list').parentElement).toHaveAttribute('data-carousel', 'live'));
+const viewport = () => screen.getByRole('list').parentElement ?? document.body;
+async function isLive() {
+  await waitFor(() => expect(viewport()).toHaveAttribute('data-carousel', 'live'));
+  // What it then finds out is drawn in a task of its own.
+  await act(nextTask);
+}
 const state = () => [screen.getByRole('status').textContent, isOff('Previous'), isOff('Next')];
 
 it('goes on by its arrows to the last slide and back, where they are off', async () => {
-  slideWidth = 300;
-  render(<Gallery slides={['front', 'drawer', 'close up']} />);
+  render(<Gallery slides={three} />);
   await isLive();
   const seen = [];
   for (const name of ['Next', 'Next', 'Next', 'Previous', 'Previous']) {
@@ -75,4 +88,102 @@ it.each([
   await isLive();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(state()).toEqual(['2 of 4', false, isAtEnd]);
+});
+
+it('goes on by the arrows of the keyboard', async () => {
+  render(<Gallery slides={three} />);
+  await isLive();
+  for (const [key, shown] of [
+    ['ArrowRight', '2 of 3'],
+    ['ArrowRight', '3 of 3'],
+    ['ArrowLeft', '2 of 3'],
+    ['Enter', '2 of 3'],
+  ]) {
+    fireEvent.keyDown(viewport(), { key });
+    expect(screen.getByRole('status')).toHaveTextContent(`${shown}`);
+  }
+});
+
+it('makes up for a press that came before it was ready, once', async () => {
+  render(<Gallery slides={three} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await isLive();
+  expect(state()).toEqual(['2 of 3', false, false]);
+});
+
+it.each([
+  ['has no arrows where all slides are in view', 150, 0, 0],
+  ['has none either where the last of them stands in the margin', 160, 20, 0],
+  ['has them where one stands half out of view', 160, 15, 2],
+])('%s', async (_, width, space, count) => {
+  slideWidth = width;
+  margin = space;
+  render(<Gallery slides={['front', 'side']} />);
+  await isLive();
+  expect(screen.queryAllByRole('button')).toHaveLength(count);
+});
+
+it('shows the slide in which the keyboard is, where that is out of view', async () => {
+  slideWidth = 150;
+  render(<Gallery slides={['front', 'side', 'drawer', 'close up']} />);
+  await isLive();
+  for (const [name, shown] of [
+    ['side', '1 of 4'],
+    ['drawer', '3 of 4'],
+  ]) {
+    act(() => screen.getByRole('link', { name }).focus());
+    expect(screen.getByRole('status')).toHaveTextContent(`${shown}`);
+  }
+});
+
+it('shows the slide in which the keyboard was before it was ready', async () => {
+  render(<Gallery slides={three} />);
+  screen.getByRole('link', { name: 'close up' }).focus();
+  await isLive();
+  expect(state()).toEqual(['3 of 3', false, true]);
+});
+
+it('follows a wheel that turns sideways, and leaves the page’s own way to the page', async () => {
+  render(<Gallery slides={three} />);
+  await isLive();
+  const turn = (deltaX: number, deltaY: number) => {
+    const isLeft = fireEvent.wheel(viewport(), { deltaX, deltaY });
+    return [isLeft, screen.getByRole('status').textContent];
+  };
+  expect(turn(290, 300)).toEqual([true, '1 of 3']);
+  expect(turn(-300, 300)).toEqual([true, '1 of 3']);
+  expect(turn(300, 20)).toEqual([false, '2 of 3']);
+  expect(turn(300, 0)).toEqual([false, '3 of 3']);
+  expect(turn(-300, 0)).toEqual([false, '2 of 3']);
+});
+
+/** How many listeners an element has of those that were added since. */
+function listenersOn(element: HTMLElement): () => number {
+  const added = jest.spyOn(element, 'addEventListener');
+  const removed = jest.spyOn(element, 'removeEventListener');
+  return () => added.mock.calls.length - removed.mock.calls.length;
+}
+
+it('is made once, and leaves nothing behind on its element', async () => {
+  const counts: number[] = [];
+  for (const presses of [0, 1]) {
+    const { unmount } = render(<Gallery slides={three} />);
+    const listeners = listenersOn(viewport());
+    if (presses) fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await isLive();
+    counts.push(listeners());
+    unmount();
+    expect(listeners()).toBe(0);
+  }
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(counts[1]).toBe(counts[0]);
+});
+
+it('is not made any more for an element that has gone meanwhile', async () => {
+  const { unmount } = render(<Gallery slides={three} />);
+  const listeners = listenersOn(viewport());
+  unmount();
+  await act(nextTask);
+  await act(nextTask);
+  expect(listeners()).toBe(0);
 });
