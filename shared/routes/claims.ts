@@ -52,6 +52,6 @@ function overlap(one: string, other: string): boolean {
   if (steps.length !== others.length) return false;
   return steps.every((step, index) => {
     const against = others[index] ?? '';
-    return step === against || (isParameter(step) && against !== '') || (isParameter(against) && step !== '');
+    return step === against || isParameter(step) || isParameter(against);
   });
 }

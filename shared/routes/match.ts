@@ -39,7 +39,7 @@ function find(country: Country, path: string): Found | undefined {
   if (portal === 'only') return path === '/' ? portalIn(spoken[0]) : undefined;
   const [language = '', ...rest] = path.split('/').slice(1);
   // A trailing slash does not count.
-  if (rest.length > 1 && rest.at(-1) === '') rest.pop();
+  if (rest.at(-1) === '') rest.pop();
   const elsewhere = findElsewhere(`/${[language, ...rest].join('/')}`);
   if (elsewhere) return elsewhere;
   if (!isLanguage(language) || !spoken.includes(language)) return undefined;

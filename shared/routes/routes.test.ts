@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { countries, countryOfHost, languages, settingsOf } from '../i18n/index.ts';
 import {
   addressOf,
+  beginsWithWord,
   declaredRoutes,
   hasChrome,
   href,
@@ -12,6 +13,7 @@ import {
   ownQuery,
   packRoutes,
   redirectFor,
+  takeRoutes,
   unpackRoutes,
 } from './index.ts';
 
@@ -69,6 +71,20 @@ test('fixed paths stand before pages with a slug', () => {
 test('a language that the country does not speak has no routes (C60)', () => {
   expect(match('be', '/en/products')).toBeUndefined();
   expect(match('uk', '/en/products')?.name).toBe('overview-product');
+});
+
+test('an address is found without its first slash and with one more at its end, and with no empty step', () => {
+  expect(match('fr', 'fr/produits')).toMatchObject({ name: 'overview-product', path: '/fr/produits' });
+  expect(['/fr/produits/', '/fr/', '/fr'].map((address) => match('fr', address)?.name)).toEqual([
+    ...['overview-product', 'home', 'home'],
+  ]);
+  expect(match('fr', '/fr/lost-password/')?.name).toBe('lost-password');
+  for (const address of ['/', '/fr/produits//', '//rivelle.fr/fr', '/FR/produits', '/fr/a/b/c/d'])
+    expect(match('fr', address)).toBeUndefined();
+});
+
+test('a query says nothing of what objects are made of', () => {
+  expect(match('fr', '/fr?__proto__=a&b=c')?.query).toEqual({ b: 'c' });
 });
 
 test('a repeated query key keeps its first value', () => {
@@ -148,6 +164,7 @@ test('the password pages read in English at their French addresses, wherever Eng
 test('the portal is the root of its own host and stands alone', () => {
   expect(match('com', '/')).toMatchObject({ name: 'portal', language: 'fr' });
   expect(match('com', '/fr')).toBeUndefined();
+  expect([match('nan', '/fr/portal')?.name, match('fr', '/fr/portal')?.name]).toEqual(['portal', 'page']);
   expect(hasChrome('com', { name: 'not-found' })).toBe(false);
   expect(hasChrome('nan', { name: 'portal' })).toBe(false);
   expect(hasChrome('nan', { name: 'home' })).toBe(true);
@@ -158,6 +175,35 @@ test('a German word that people expect leads to the path that stands there (C7)'
   expect(movedPath('de', '/de/produkte/kollektionen')).toBeUndefined();
   expect(movedPath('fr', '/fr/kollektionen')).toBeUndefined();
 });
+
+test('a former path leads on, but for where a page of today has it, or one that begins with a word', () => {
+  const paths = { fr: 'ici', nl: 'hier' };
+  const line = { remote: 'mf-a', page: 'page', paths };
+  takeRoutes([
+    { ...line, name: 'here', formerly: { fr: ['avant', 'avant/:slug'] } },
+    { ...line, name: 'word', paths: { fr: 'avant/maintenant' } },
+    { ...line, name: 'retired', paths: {}, formerly: { fr: ['vieux/:slug'] }, leadsTo: { name: 'any', params } },
+    { ...line, name: 'any', paths: { fr: ':slug', nl: ':slug' } },
+  ]);
+  const found = [
+    '/fr/avant',
+    '/fr/avant/',
+    '/fr/avant/x',
+    '/fr/avant/maintenant',
+    '/fr/vieux/x',
+    '/nl/avant',
+    '/fr/x/y',
+  ];
+  expect(found.map((path) => movedPath('be', path))).toEqual([
+    ...['/fr/ici', '/fr/ici', '/fr/ici', undefined, '/fr/nouveau', undefined, undefined],
+  ]);
+  expect([movedPath('nl', '/fr/avant'), beginsWithWord({ name: 'nothing', language: 'fr' })]).toEqual([
+    undefined,
+    false,
+  ]);
+  takeRoutes(declaredRoutes);
+});
+const params = { fr: { slug: 'nouveau' } };
 
 // C56
 test('search engines keep what is for everybody, in the countries that repeat no other', () => {
@@ -198,6 +244,7 @@ test('the English password pages of a French host lead to each other, and from t
   expect(hrefIn('fr', 'reset-password', 'en', {}, { email: 'a@b.be' })).toBe('/fr/reset-password?email=a%40b.be');
   expect(hrefIn('fr', 'login', 'en')).toBe('/fr/connexion');
   expect(hrefIn('uk', 'login', 'en')).toBe('/en/log-in');
+  expect(hrefIn('fr', 'search', 'en', {}, { item: 'oak' })).toBe('/fr/recherche?item=oak');
 });
 
 test('a page that is not for a visitor leads to the one that is (R277)', () => {
