@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { SiteError } from '../errors/index.ts';
+import { currentRoutes, takeRoutes } from '../routes/index.ts';
 import { fakePlatform } from '../testing/index.ts';
 import { browserRemote, type PartProps } from './browser.tsx';
-import { defineRemote } from './definition.ts';
+import { defineRemote, type FragmentModule } from './definition.ts';
 
 interface Shown {
   heading: string;
@@ -12,15 +13,14 @@ const Heading = ({ data }: { data: object }) => {
   const { heading } = Object(data);
   return <h2>{heading}</h2>;
 };
-const remote = browserRemote(
-  defineRemote({
-    name: 'mf-search',
-    pages: { search: async () => ({ load: async () => ({ seo: { title: 'Recherche' } }), View: () => <h1>Page</h1> }) },
-    fragments: { 'search-overlay': async () => ({ load: ({ props }) => load(props), View: Heading }) },
-    locales: async () => ({ default: {} }),
-    uses: [],
-  }),
-);
+const definition = defineRemote({
+  name: 'mf-search',
+  pages: { search: async () => ({ load: async () => ({ seo: { title: 'Recherche' } }), View: () => <h1>Page</h1> }) },
+  fragments: { 'search-overlay': async () => ({ load: ({ props }) => load(props), View: Heading }) },
+  locales: async () => ({ default: {} }),
+  uses: [],
+});
+const remote = browserRemote(definition);
 
 /** What the shell would hand to a part, in a place of its own. */
 function propsOf(more: Partial<PartProps> = {}): PartProps & { name: string } {
@@ -119,4 +119,64 @@ it('tells the shell how a page that the browser has loaded describes itself; the
 it('has no part that its remote does not give', async () => {
   const { mount } = remote.fragment('nothing');
   await expect(call(mount, propsOf())).rejects.toMatchObject({ code: 'part-unknown' });
+});
+
+it('shows nothing where its View throws and the server has rendered nothing, and says so', async () => {
+  const broken = () => {
+    throw new Error('a fault of the view');
+  };
+  load = async () => Object.defineProperty({ heading: '' }, 'heading', { get: broken });
+  const props = propsOf();
+  await call(remote.fragment('search-overlay').mount, props);
+  expect(props.failed).toHaveBeenCalledWith(new Error('a fault of the view'));
+  expect(props.domElement).toBeEmptyDOMElement();
+});
+
+it('loads nothing twice that was prepared ahead, and prepares anew for the next time', async () => {
+  const asked = jest.fn(async () => ({ heading: 'ahead' }));
+  load = asked;
+  const part = remote.fragment('search-overlay');
+  const props = propsOf();
+  await part.prepare(props);
+  await call(part.mount, props);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await call(part.unmount, props);
+  load = async () => ({ heading: 'anew' });
+  await call(part.mount, { ...props, props: { other: 1 } });
+  expect(heading()).toBe('anew');
+});
+
+it('says what was thrown where that is no error', async () => {
+  const part = remote.fragment('search-overlay');
+  const props = propsOf();
+  await call(part.mount, props);
+  load = () => Promise.reject('nothing there');
+  await call(part.update, { ...props, props: { heading: 'lost' } });
+  expect(props.failed).toHaveBeenCalledWith(new Error('nothing there'));
+});
+
+it('makes links by the table of the tab where it is made to', async () => {
+  const before = currentRoutes();
+  const routes = before.slice(0, 1);
+  const platform = { ...fakePlatform().platform, routes };
+  await remote.fragment('search-overlay').prepare(propsOf({ platform }));
+  expect(currentRoutes()).toBe(before);
+  const linking = browserRemote({ ...definition, uses: ['platform:routes@1'] });
+  await linking.fragment('search-overlay').prepare(propsOf({ platform }));
+  expect(currentRoutes()).toBe(routes);
+  takeRoutes(before);
+});
+
+it('fetches the pieces below as well where no HTML stands for them', async () => {
+  const fetched: string[] = [];
+  const overlay: FragmentModule = {
+    load: async () => ({}),
+    pieces: { of: () => ({ first: ['top'], later: ['below'] }), fetch: async (name) => void fetched.push(name) },
+    View: () => null,
+  };
+  const { fragment } = browserRemote({ ...definition, fragments: { 'search-overlay': async () => overlay } });
+  await fragment('search-overlay').prepare(propsOf({ standing: '<p>of the server</p>' }));
+  expect(fetched.splice(0)).toEqual(['top']);
+  await fragment('search-overlay').prepare(propsOf());
+  expect(fetched).toEqual(['top', 'below']);
 });

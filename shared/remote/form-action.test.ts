@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
 import { z } from 'zod';
-import type { Posting } from '../forms/index.ts';
+import { ContentError } from '../errors/index.ts';
+import type { Acting, Posting } from '../forms/index.ts';
 import { formAction } from './form-action.ts';
 
 /** As a build makes it of a *.graphql file. */
@@ -59,4 +60,44 @@ it('names the first problem of each field, before anything is called', async () 
     kind: 'again',
     posted: { values: { text: '1' }, problems: { text: 'short' } },
   });
+});
+
+const anything = { rules: z.object({}), secrets: [] };
+const problemsOf = async (issues: object[]) => {
+  const rules = { '~standard': { validate: () => JSON.parse(JSON.stringify({ issues })) } };
+  const { answer } = formAction({ ...anything, rules, send: async () => ({ to: '/' }) });
+  return answer({ values: {}, answers: [] }, surroundings);
+};
+
+it('reads problems as any library of rules writes them', async () => {
+  const path = [{ message: 'a', path: [{ key: 'text' }] }, { message: 'b', path: ['place', 0] }, { message: 'c' }];
+  expect(await problemsOf(path)).toMatchObject({ posted: { problems: { text: 'a', place: 'b', '': 'c' } } });
+});
+
+it.each<[string, (acting: Acting) => Promise<void>, object]>([
+  ['signing out', ({ signOut }) => signOut(), { kind: 'sign-out' }],
+  ['keeping for a guest', ({ keepForGuest }) => keepForGuest('a'), { kind: 'keep-for-guest', uid: 'a' }],
+  ['forgetting for a guest', ({ forgetForGuest }) => forgetForGuest('a'), { kind: 'forget-for-guest', uid: 'a' }],
+  [
+    'forgetting all of a guest',
+    ({ forgetGuestProducts }) => forgetGuestProducts(['a']),
+    { kind: 'forget-guest-products', uids: ['a'] },
+  ],
+])('asks the gateway for %s', async (_, call, step) => {
+  const { answer } = formAction({
+    ...anything,
+    async send(_values, acting) {
+      await call(acting);
+      return { to: '/' };
+    },
+  });
+  expect(await answer({ values: {}, answers: [] }, surroundings)).toEqual({ kind: 'step', step });
+  expect(await answer({ values: {}, answers: [{ data: null }] }, surroundings)).toEqual({ kind: 'done', to: '/' });
+});
+
+it('says of a content system without a code that it failed, and hides no fault of the action', async () => {
+  const failing = (error: Error) =>
+    formAction({ ...anything, send: () => Promise.reject(error) }).answer({ values: {}, answers: [] }, surroundings);
+  expect(await failing(new ContentError('no answer'))).toMatchObject({ posted: { failed: { code: '500' } } });
+  await expect(failing(new Error('a fault'))).rejects.toThrow('a fault');
 });

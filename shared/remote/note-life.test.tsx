@@ -2,7 +2,7 @@ import React, { type ComponentType, lazy, type ReactNode, Suspense } from 'react
 import { renderToString } from 'react-dom/server';
 import { Later } from './later.tsx';
 import { renderNoted } from './note-life.ts';
-import { jsx } from './noted-jsx.ts';
+import { jsx, jsxs } from './noted-jsx.ts';
 import noted, * as named from './noted-react.ts';
 
 // As the server's build renders a View: with these in place of React's own.
@@ -23,6 +23,9 @@ const Absent = lazy(() => new Promise<never>(() => {}));
 const Button = () => jsx('button', { onClick: () => {}, children: 'Ouvrir' });
 const Below = ({ children }: { children: ReactNode }) => <Later fetch={async () => {}}>{children}</Later>;
 class Old extends noted.Component {
+  override render = () => null;
+}
+class Pure extends noted.PureComponent {
   override render = () => null;
 }
 
@@ -50,6 +53,8 @@ test.each<[string, () => ReactNode]>([
   ['what is not there yet', () => jsx(Suspense, { children: jsx(Absent, {}) })],
   ['what follows a piece that may come later', () => [<Below key="below">Bonjour</Below>, <Button key="button" />]],
   ['a component that is a class', () => jsx(Old, {})],
+  ['a component that is a class and compares', () => jsx(Pure, {})],
+  ['a handler of an element with several in it', () => jsxs('p', { onClick: () => {}, children: ['Un', 'Deux'] })],
 ])('%s needs scripts', (_, View) => {
   expect(render(View).still).toBe(false);
 });
