@@ -1,5 +1,7 @@
 import {
   ContentError,
+  hasCode,
+  isErrorCode,
   isRefusedWith,
   isUnanswered,
   mayComeLater,
@@ -15,7 +17,9 @@ it('knows the content error of another copy of its class, as the shell throws it
     copy = new errors.ContentError('refused', ['403']);
   });
   expect(copy instanceof ContentError && copy.details).toEqual(['403']);
-  for (const other of [new SiteError('content-failed'), new Error('refused'), undefined])
+  const ofAnother = Object.assign(new SiteError('session-refused'), { details: ['403'] });
+  const noError: unknown = { code: 'content-failed', details: ['403'] };
+  for (const other of [new SiteError('content-failed'), ofAnother, noError, new Error('refused'), undefined])
     expect(other instanceof ContentError).toBe(false);
 });
 
@@ -23,21 +27,44 @@ it('knows how long somebody has to wait who tried too often, and that others nee
   expect(minutesToWait(new TooOftenError(61))).toBe(2);
   expect(minutesToWait(new ContentError('429: no', ['429'], { retryAfterSeconds: 900 }))).toBe(15);
   expect(minutesToWait(new ContentError('429: no', ['429']))).toBe(1);
-  for (const other of [new ContentError('no', ['422']), new SiteError('session-refused'), new Error('429'), undefined])
-    expect(minutesToWait(other)).toBeUndefined();
+  const noError = { code: 'too-often', retryAfterSeconds: 60 };
+  const others = [
+    new ContentError('no', ['422']),
+    new SiteError('session-refused'),
+    new Error('429'),
+    noError,
+    undefined,
+  ];
+  for (const other of others) expect(minutesToWait(other)).toBeUndefined();
 });
 
 it('knows what the content system refused, and with which code', () => {
   expect(isRefusedWith(new ContentError('no', ['403']), '403')).toBe(true);
   const ofAnother = Object.assign(new SiteError('session-refused'), { details: ['403'] });
   const noError = { code: 'content-failed', details: ['403'] };
-  for (const other of [new ContentError('no', ['422']), new ContentError('no'), ofAnother, noError, new Error('403')])
-    expect(isRefusedWith(other, '403')).toBe(false);
+  const noList = Object.assign(new SiteError('content-failed'), { details: '403' });
+  const others = [
+    new ContentError('no', ['422']),
+    new ContentError('no'),
+    ofAnother,
+    noError,
+    noList,
+    new Error('403'),
+  ];
+  for (const other of others) expect(isRefusedWith(other, '403')).toBe(false);
 });
 
 it('knows what nobody has answered: it may be sent again, and so may what came too often', () => {
   const [unanswered, refused] = [new ContentError('the line broke'), new ContentError('no', ['422'])];
   expect([unanswered, refused, new SiteError('session-refused')].map(isUnanswered)).toEqual([true, false, false]);
+  expect(isUnanswered(new ContentError('an answer without a code', ['']))).toBe(true);
   const tooOften = new ContentError('no', ['429']);
   expect([unanswered, tooOften, refused, new Error('no')].map(mayComeLater)).toEqual([true, true, false, false]);
+});
+
+it('knows each code of the catalogue, and an error by its code', () => {
+  expect(['too-often', 'toString', 'nonsense'].map(isErrorCode)).toEqual([true, false, false]);
+  const error = new SiteError('disk-full');
+  expect([error.message, hasCode(error, 'disk-full'), hasCode(error, 'too-often')]).toEqual(['disk-full', true, false]);
+  expect(hasCode({ code: 'disk-full' }, 'disk-full')).toBe(false);
 });
