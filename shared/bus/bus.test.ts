@@ -1,4 +1,4 @@
-import { createBus } from './index.ts';
+import { createBus, isTopic, settingContract } from './index.ts';
 
 // R377
 test('says of the page on screen what it is and is up to, and of visitor and search in topics of their own', () => {
@@ -35,6 +35,7 @@ test('whoever subscribes late to a topic gets its current value', () => {
   const seen: boolean[] = [];
   bus.state('auth').subscribe(({ signedIn }) => seen.push(signedIn));
   bus.set('auth', { signedIn: false });
+  bus.set('popin', { open: true });
   expect(seen).toEqual([true, false]);
   expect(bus.current('auth')).toEqual({ signedIn: false });
 });
@@ -69,5 +70,13 @@ test('an event that was named after this code reaches those who listen for it', 
   bus.on(later, 1).subscribe((event) => heard.push(event));
   bus.emit(later, { userId: 'u' }, 1);
   bus.emit(later, { userId: 'v' }, 2);
+  bus.emit('account:signed-in', { userId: 'w' }, 1);
   expect(heard).toEqual([{ userId: 'u' }]);
+});
+
+test('a state that all may set needs nothing more to be set, any other a leave of its own', () => {
+  expect(settingContract('state:popin@1', 'mf-search')).toBe('state:popin@1');
+  expect(settingContract('state:auth@1', 'mf-search')).toBe('state:auth:set-by-mf-search@1');
+  expect(settingContract('state:trends@2', 'mf-search')).toBe('state:trends:set-by-mf-search@2');
+  expect(['auth', 'wishlists', 'toString'].map(isTopic)).toEqual([true, true, false]);
 });

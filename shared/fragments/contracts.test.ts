@@ -1,4 +1,4 @@
-import { contractOf, declaredForEditors, fragmentContracts, isFragmentName, roles } from './contracts.ts';
+import { contractOf, declaredForEditors, fragmentContracts, isFragmentName, isRoleName, roles } from './contracts.ts';
 
 it('lends editors those fragments whose contract says so, and no other', () => {
   expect(declaredForEditors.has('mf-catalogue/product-slider')).toBe(true);
@@ -11,6 +11,7 @@ it('knows each fragment by its whole name', () => {
   expect(isFragmentName('mf-catalogue/product-slider')).toBe(true);
   expect(isFragmentName('toString')).toBe(false);
   expect(contractOf('mf-search/search-overlay').role).toBe('search');
+  expect(['role:saved', 'saved', 'role:compared'].map(isRoleName)).toEqual([true, false, false]);
 });
 
 it('has one fragment of this repository play each role', () => {

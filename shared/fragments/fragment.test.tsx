@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { takeComplaints } from '../testing/index.ts';
 import { Fragment, SurfaceContext } from './index.ts';
 
 const place = (waits?: boolean) =>
@@ -30,4 +31,17 @@ it('takes what the server has filled the place with as it is', () => {
   container.innerHTML = place().replace('></', '><b>filled</b></').replace('<mf-fragment', '<mf-fragment data-filled');
   render(<Fragment of="mf-search/search-overlay" props={{ some: 1 }} />, { container, hydrate: true });
   expect(container.querySelector('b')).toHaveTextContent('filled');
+});
+
+it('shows nothing in production either of what is not declared, and says so', () => {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const html = renderToString(
+    <SurfaceContext value={{ name: 'mf-content', uses: [], emits: [], sets: [] }}>
+      <Fragment of="mf-search/search-overlay" props={{}} />
+    </SurfaceContext>,
+  );
+  process.env.NODE_ENV = before;
+  expect(html).toBe('');
+  expect(takeComplaints().join()).toContain('mf-content uses mf-search/search-overlay');
 });
