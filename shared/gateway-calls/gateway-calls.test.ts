@@ -36,6 +36,8 @@ it('says of a captcha that was refused whether it was too late, and of no other'
 });
 
 it('says that there is no captcha now, and how long to wait where it was asked for too often', async () => {
+  gatewayAnswers(200, { question: 'a' });
+  expect(await captchaCalls.offer()).toEqual({ question: 'a' });
   gatewayAnswers(429);
   expect(minutesToWait(await failureOf(captchaCalls.offer()))).toBe(2);
   gatewayAnswers(503);
@@ -81,6 +83,7 @@ it('sends a file under its name, tells how far it has come, and answers its id',
   const { request, progress, sent, answer, file } = sends();
   expect(request.open).toHaveBeenCalledWith('POST', '/uploads?name=plan+%26+co.pdf');
   expect(request.setRequestHeader).toHaveBeenCalledWith(...(Object.entries(ownHeader)[0] ?? []));
+  expect(request.setRequestHeader).toHaveBeenCalledWith('content-type', 'application/octet-stream');
   expect(request.send).toHaveBeenCalledWith(file);
   for (const [loaded, total] of [
     [1, 4],
@@ -108,6 +111,9 @@ it('takes no answer without an id for one, and says how long to wait after too m
   const broken = sends();
   broken.answer(201, null);
   expect(await failureOf(broken.sent)).toMatchObject({ code: 'upload-failed' });
+  const numbered = sends();
+  numbered.answer(201, { id: 12 });
+  expect(await failureOf(numbered.sent)).toMatchObject({ code: 'upload-failed' });
   const tooMany = sends();
   tooMany.answer(429, null);
   expect(minutesToWait(await failureOf(tooMany.sent))).toBe(2);

@@ -81,6 +81,35 @@ it('sends a document of a release by the hash that its build wrote into it, with
       extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } },
     },
   ]);
+  expect(sent[0]).not.toHaveProperty('query');
   for (const meta of [undefined, null, {}, { hash: 1 }])
     await expect(content.query({ ...word, __meta__: meta } as typeof word, {})).rejects.toThrow('cannot be sent');
+});
+
+it('tells with which codes the content system refused, and how long to wait where it says so', async () => {
+  const failing = async (answer: object) => {
+    const text = JSON.stringify(answer);
+    globalThis.fetch = async () =>
+      Object.assign(Object.create(null), { status: 200, headers: new Headers(), text: async () => text });
+    return contentIn('fr')
+      .query(word, {})
+      .catch((error: unknown) => error);
+  };
+  const errors = [
+    { message: 'no', extensions: { code: 422, retryAfter: 0 } },
+    { message: 'not now', extensions: { code: 429, retryAfter: 90 } },
+    { message: 'no code' },
+  ];
+  expect(await failing({ errors })).toMatchObject({ details: ['422', '429', ''], retryAfterSeconds: 90 });
+  const [refused] = errors;
+  expect(await failing({ errors: [refused] })).toMatchObject({ details: ['422'], retryAfterSeconds: undefined });
+  expect(isUnanswered(await failing({}))).toBe(true);
+});
+
+it('says what the line said where it broke', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  await expect(contentIn('fr').query(word, {})).rejects.toMatchObject({
+    code: 'content-failed',
+    message: 'no network',
+  });
 });
