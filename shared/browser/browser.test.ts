@@ -1,5 +1,5 @@
 import { ContentError } from '../errors/index.ts';
-import { opensElsewhere, untilAnswered, untilOnline, waitAfter } from './index.ts';
+import { afterMotion, nextPaint, nextTask, opensElsewhere, untilAnswered, untilOnline, waitAfter } from './index.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -55,4 +55,48 @@ it('makes no call again that was refused', async () => {
   const call = jest.fn(() => Promise.reject(new ContentError('no', ['422'])));
   await expect(untilAnswered(call)).rejects.toThrow('no');
   expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('goes on after a paint, or where nothing is painted after a tenth of a second', async () => {
+  const done = jest.fn();
+  const paints = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  void nextPaint().then(done);
+  await jest.advanceTimersByTimeAsync(99);
+  expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledTimes(1);
+  void nextPaint().then(done);
+  paints.mock.lastCall?.[0](0);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(done).toHaveBeenCalledTimes(2);
+  paints.mockRestore();
+});
+
+it('goes on in a task of its own, by the browser’s own means where it has them', async () => {
+  const done = jest.fn();
+  void nextTask().then(done);
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(done).toHaveBeenCalledTimes(1);
+  const yields = jest.fn(async () => {});
+  Object.assign(globalThis, { scheduler: { yield: yields } });
+  await nextTask();
+  Reflect.deleteProperty(globalThis, 'scheduler');
+  expect(yields).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the motions of an element, also for one that is broken off', async () => {
+  const [first, second] = [Promise.withResolvers<never>(), Promise.withResolvers<never>()];
+  const motions = [first, second].map(({ promise }) => Object.assign(Object.create(null), { finished: promise }));
+  const element = Object.assign(document.createElement('div'), { getAnimations: () => motions });
+  const done = jest.fn();
+  const waiting = afterMotion(element).then(done);
+  first.reject(new Error('broken off'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(done).not.toHaveBeenCalled();
+  second.reject(new Error('broken off'));
+  await waiting;
+  await afterMotion(document.createElement('div'));
+  expect(done).toHaveBeenCalledTimes(1);
 });

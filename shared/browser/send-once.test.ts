@@ -47,3 +47,9 @@ it('keeps the key for as long as the page is there, where the browser stores not
   expect(await send()).toEqual([expect.not.stringMatching(`${key}`), false]);
   for (const spy of spies) spy.mockRestore();
 });
+
+it('hands on what was answered or thrown, and keeps the key where a fault of the page broke it off', async () => {
+  const fault = new TypeError('a fault');
+  await expect(sendOnce('contact', () => Promise.reject(fault))).rejects.toBe(fault);
+  expect(await sendOnce('contact', async (_, isAgain) => isAgain)).toBe(true);
+});

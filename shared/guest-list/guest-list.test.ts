@@ -33,9 +33,11 @@ it('tells of changes, of this tab and of others', () => {
   localStorage.setItem('guestList', '["a","b"]');
   dispatchEvent(new StorageEvent('storage', { key: 'guestList' }));
   dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
   stop();
   addToGuestList('c');
-  expect(seen).toEqual([['a'], ['a', 'b']]);
+  expect(seen).toEqual([['a'], ['a', 'b'], []]);
 });
 
 it('takes over what was saved while scripts were off, once', () => {
@@ -46,8 +48,13 @@ it('takes over what was saved while scripts were off, once', () => {
   jest.isolateModules(() => {
     const fresh: typeof import('./index.ts') = require('./index.ts');
     expect(fresh.guestList()).toEqual(['b', 'c', 'a']);
+    expect(document.cookie).not.toContain('guestProducts');
+    // biome-ignore lint/suspicious/noDocumentCookie: as above.
+    document.cookie = `guestProducts=${encodeURIComponent('["d"]')}; path=/`;
+    expect(fresh.guestList()).toEqual(['b', 'c', 'a']);
   });
-  expect(document.cookie).not.toContain('guestProducts');
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = 'guestProducts=; path=/; max-age=0';
   expect(guestList()).toEqual(['b', 'c', 'a']);
 });
 
@@ -67,6 +74,11 @@ it('takes nothing that something else has written there', () => {
     localStorage.setItem('guestList', text);
     expect(guestList()).toEqual([]);
   }
+  const ofLength = (length: number) => 'a'.repeat(length);
+  localStorage.setItem('guestList', JSON.stringify([ofLength(256)]));
+  expect(guestList()).toEqual([]);
+  localStorage.setItem('guestList', JSON.stringify([ofLength(255)]));
+  expect(guestList()).toHaveLength(1);
 });
 
 it('keeps products for as long as the tab is open where the browser stores nothing', () => {

@@ -124,7 +124,10 @@ it('gives a component the latest question and its answer, until it forgets them'
   await act(async () => open.get('a')?.('A'));
   expect(result.current.latest).toEqual({ phase: 'answered', question: 'a', answer: 'A' });
   expect(answered.mock.calls).toEqual([['A', 'a']]);
+  await act(async () => void result.current.ask('b'));
   act(() => result.current.forget());
+  expect(result.current.latest).toBeUndefined();
+  await act(async () => open.get('b')?.('B'));
   expect(result.current.latest).toBeUndefined();
 });
 
