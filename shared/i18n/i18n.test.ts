@@ -7,6 +7,7 @@ import {
   countryOfHost,
   fallbacks,
   type Locale,
+  languageIn,
   localeOf,
   originIn,
   spelled,
@@ -110,4 +111,8 @@ test('the host that a country is reached by stands for that country', () => {
   for (const country of everyCountry) {
     expect(countryOfHost(new URL(originIn(country, 'http://fr.localhost:8080', hosts)).host)).toBe(country);
   }
+});
+
+test('a locale is of its language, one that the site does not know of English', () => {
+  expect(['de-CH', 'fr', 'es-ES', ''].map(languageIn)).toEqual(['de', 'fr', 'en', 'en']);
 });

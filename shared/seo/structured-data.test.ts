@@ -1,6 +1,6 @@
 import { match } from '../routes/index.ts';
 import { testBrand } from '../testing/index.ts';
-import { article, breadcrumbList, itemList, organization, product, store } from './index.ts';
+import { article, breadcrumbList, collectionPage, itemList, organization, product, store } from './index.ts';
 
 const route = match('be', '/nl/producten/ligne');
 if (!route) throw new Error('The table has no products');
@@ -93,4 +93,13 @@ it('tells of a shop what the content system knows, under its place in the page',
       brand: { '@type': 'Brand', name: 'Rivelle' },
     },
   );
+});
+
+it('describes a page of several things, without a picture where its record has none', () => {
+  expect(plain(collectionPage(place, 'Collectie', { title: 'Collectie', description: 'Eik' }))).toEqual({
+    '@type': 'CollectionPage',
+    name: 'Collectie',
+    description: 'Eik',
+    url: 'http://be.localhost:8080/nl/producten/ligne',
+  });
 });
