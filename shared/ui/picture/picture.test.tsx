@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Picture } from './picture.tsx';
+import { Picture, sourcesOf } from './picture.tsx';
 
 const image = { url: '/pictures/wide.svg', alt: 'Un miroir', width: 1920, height: 800 };
 const mobile = { url: '/pictures/narrow.svg', alt: '', width: 768, height: 960 };
@@ -73,4 +74,34 @@ it('shows a picture that lies elsewhere as it is', () => {
   ]);
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://cdn.example/wide.jpg');
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+});
+
+it('says the language of its description where it has one, and a class beside its own', () => {
+  const { container, rerender } = render(<Picture image={{ ...image, altLanguage: 'fr' }} className="hero" />);
+  const shown = () => container.querySelector('img');
+  expect(shown()).toHaveAttribute('lang', 'fr');
+  expect(shown()).toHaveAttribute('class', 'image hero');
+  expect(shown()).toHaveAttribute('decoding', 'async');
+  rerender(<Picture image={{ ...image, alt: '', altLanguage: 'fr' }} priority />);
+  expect(shown()).not.toHaveAttribute('lang');
+  expect(shown()).toHaveAttribute('class', 'image');
+  expect(shown()).not.toHaveAttribute('decoding');
+});
+
+it('has a focus of its own on narrow screens alone, and none where nobody gave one', () => {
+  const styleOf = (picture: ReactNode) => render(picture).container.querySelector('img')?.style;
+  const focus = { x: 10, y: 20 };
+  const alone = styleOf(<Picture image={image} mobile={{ ...mobile, focus }} />);
+  expect(alone?.getPropertyValue('--focus')).toBe('');
+  expect(alone?.getPropertyValue('--focus-narrow')).toBe('10% 20%');
+  expect(styleOf(<Picture image={{ ...image, focus }} />)?.getPropertyValue('--focus-narrow')).toBe('');
+  expect(styleOf(<Picture image={image} mobile={mobile} />)).toHaveLength(0);
+});
+
+it('has no more than its own width, whatever is asked for, and all widths where its own is not known', () => {
+  const widthsOf = (width: number | null, least?: number) =>
+    sourcesOf({ ...image, width }, least)?.[0]?.srcSet.match(/\d+(?=w)/g);
+  expect(widthsOf(600, 768)).toEqual(['688']);
+  expect(widthsOf(688, 688)).toEqual(['688']);
+  expect(widthsOf(null)).toHaveLength(6);
 });
