@@ -40,10 +40,11 @@ const clicksOn = (selector: string) => {
   return heard;
 };
 
-it('starts a part once, when it comes near or is touched', () => {
+it('starts a part once, when it comes near or is touched', async () => {
   const { start, stop } = waiting();
   element('p').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   near(false);
+  await nextTask();
   expect(start).not.toHaveBeenCalled();
   near();
   element('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));

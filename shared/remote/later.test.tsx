@@ -60,3 +60,10 @@ it.each([true, false])('looks where a piece is only where that is alive: %s', as
   await nextTask();
   expect(observe).toHaveBeenCalledTimes(isAlive ? 2 : 0);
 });
+
+it('holds a click on a link until its code is here', () => {
+  const { container } = stand(false, async () => {});
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  container.querySelector('a')?.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+});

@@ -244,6 +244,7 @@ test('the English password pages of a French host lead to each other, and from t
   expect(hrefIn('fr', 'reset-password', 'en', {}, { email: 'a@b.be' })).toBe('/fr/reset-password?email=a%40b.be');
   expect(hrefIn('fr', 'login', 'en')).toBe('/fr/connexion');
   expect(hrefIn('uk', 'login', 'en')).toBe('/en/log-in');
+  expect(hrefIn('be', 'login', 'nl')).toBe('/nl/log-in');
   expect(hrefIn('fr', 'search', 'en', {}, { item: 'oak' })).toBe('/fr/recherche?item=oak');
 });
 
@@ -261,7 +262,8 @@ test('a table is packed without what only the gateway asks for, in one path wher
     { name: 'a', remote: 'mf-a', page: 'one', paths: everywhere, neverKept: true as const },
     { name: 'b', remote: 'mf-b', page: 'two', paths: { [first]: '/b' }, indexed: false as const },
   ];
-  const packed = packRoutes(table);
+  const retired = { name: 'c', remote: 'mf-c', page: 'three', paths: {}, leadsTo: { name: 'a' } };
+  const packed = packRoutes([...table, retired]);
   expect(packed).toEqual([
     ['a', 'mf-a', 'one', '/a'],
     ['b', 'mf-b', 'two', ['/b', ...others.map(() => null)], { indexed: false }],
