@@ -36,11 +36,42 @@ it('finds every way of using another remote or the platform', () => {
     expect(usedInText(text).uses).toEqual(['platform:keepTab@1']);
 });
 
+it.each<[string, Partial<ReturnType<typeof usedInText>>]>([
+  ["href('search', language)", { uses: ['platform:routes@1', 'page:search@1'] }],
+  ["hrefIn(country, 'search', language)", { uses: ['platform:routes@1', 'page:search@1'] }],
+  ["href('nothing')?.length", { uses: ['platform:routes@1'] }],
+  ['href(name, language)', { uses: ['platform:routes@1'] }],
+  ["openSearch(platform, 'a')", { uses: ['role:search@1', 'platform:open@1'], sets: ['state:search@1'] }],
+  ['useIsSaved(uid)', { uses: ['state:wishlists@1'] }],
+  ['breadcrumbList(platform, steps)', { uses: ['platform:brand@1'] }],
+  ["(bus).current('auth')", { uses: ['state:auth@1'] }],
+  ['const { keepTab } = (platform)', { uses: ['platform:keepTab@1'] }],
+  ['const { [name]: keepTab, keepTab: own, ...others } = usePlatform()', { uses: ['platform:keepTab@1'] }],
+  ['function hold({ keepTab }: Readonly<Platform>) {}', { uses: ['platform:keepTab@1'] }],
+  ["<Fragment of={isOpen ? 'mf-content/blocks' : 'role:saved'} />", { uses: ['mf-content/blocks@1', 'role:saved@1'] }],
+])('finds what is used in %s', (text, found) => {
+  expect(usedInText(text)).toEqual({ uses: [], emits: [], sets: [], ...found });
+});
+
+it('says what a list lacks, once, and what nothing needs', () => {
+  expect(differenceOf('uses', ['a@1', 'b@1'], ['b@1', 'c@1', 'c@1'])).toEqual([
+    "'c@1' is missing in uses",
+    "'a@1' is in uses, but nothing needs it",
+  ]);
+});
+
 it('takes nothing for a use that is none', () => {
   for (const text of [
     "import { enter } from './enter'; const { session } = props; // platform\nfetch('mf-content/blocks')",
     "/* bus.set('header', {}) */ const words = \"bus.on('account:signed-in')\";",
     "map.set('header', 1); list.on('account:signed-in'); store.platform = 1",
+    "bus.on('somebody:else'); bus.set('nothing', 1); bus.emit('toString'); useBusState('nothing'); bus.other('auth')",
+    "on('account:signed-in'); call()('auth'); this.useBusState('auth'); navigate('search')",
+    'const { keepTab } = other(); const { session } = usePlatform; for (const { open } of platform) {}',
+    "type Other = Pick<Props, 'keepTab'>; type Needed = Omit<Platform, 'keepTab'>; function hold({ keepTab }: Props) {}",
+    'const list = [keepTab]; const [open] = usePlatform(); platform.nothing(); toString(platform)',
+    '<Other of="mf-content/blocks" props="role:saved" />; <Fragment by="mf-content/blocks" of="mf-nobody/list" />',
+    "bus.set('nothing', { kind: 'mf-search/search-overlay', content: 'mf-nobody/list' })",
   ])
     expect(usedInText(text)).toEqual({ uses: [], emits: [], sets: [] });
 });

@@ -44,7 +44,10 @@ const isOwnPage = (remote: string, contract: string): boolean =>
   [...pages.values()].some((one) => one.remote === remote && one.contract === contract);
 
 /** Calls that make a link, with the place of the page's name among their arguments. */
-const linkingCalls: Readonly<Record<string, number>> = { href: 0, hrefIn: 1 };
+const linkingCalls: ReadonlyMap<string, number> = new Map([
+  ['href', 0],
+  ['hrefIn', 1],
+]);
 
 const opening = (role: OpenedRole): string[] => [roleContract(role), ...capability('open')];
 
@@ -141,7 +144,7 @@ function usedByCall(node: SyntaxNode & { type: 'CallExpression' }): Partial<Foun
   const callee = plain(node.callee);
   if (callee.type === 'Identifier') {
     const name = nameOf(callee);
-    const link = linkingCalls[name];
+    const link = linkingCalls.get(name);
     if (link !== undefined) return { uses: [...capability('routes'), ...textsIn(node.arguments[link]).flatMap(page)] };
     return name === 'useBusState' ? { uses: state(topic) } : (piecesThatUse[name] ?? {});
   }
