@@ -24,3 +24,34 @@ it('says the contract of every application of this repository', async () => {
   expect(fragments['mf-catalogue/product-card']).toEqual({ type: '{ product: string }', major: 1, content: true });
   expect(Object.keys(fragments).length).toBeGreaterThan(10);
 });
+
+it.each([
+  'string',
+  'null',
+  "{ readonly id: 'a' | 1 | -2 | true; 'b-c'?: null }",
+  '{}',
+  '(string | number)[]',
+  'readonly string[][]',
+  'Readonly<Record<string, never>>',
+  'object',
+])('says a type as it is written: %s', (type) => {
+  const said = membersOf(
+    `interface Fragments { no: 1 }; export type A = 1; export interface Fragments { a: ${type} }`,
+    'Fragments',
+  );
+  expect([...said]).toEqual([['a', type]]);
+});
+
+it.each([
+  ['a(): void', 'TsMethodSignature'],
+  ['[key: string]: string', 'TsIndexSignature'],
+  ['a', 'a has no type'],
+  ['a: { b }', 'b has no type'],
+  ['a: () => void', 'TsFunctionType'],
+])('takes no member that is no property with a type: %s', (member, why) => {
+  expect(() => membersOf(`export interface Events { ${member} }`, 'Events')).toThrow(why);
+});
+
+it('says nothing of an application without a contract', async () => {
+  expect(await contractSaidBy('mf-stores')).toBeUndefined();
+});
