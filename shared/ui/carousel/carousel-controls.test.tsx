@@ -1,6 +1,12 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Carousel, CarouselControls, useCarousel } from './carousel.tsx';
+
+const mockTries = jest.fn();
+jest.mock('embla-carousel', () => {
+  mockTries();
+  throw new Error('It does not come');
+});
 
 function show(place: Pick<Carousel, 'isFirst' | 'isLast'>) {
   const moves: number[] = [];
@@ -48,4 +54,24 @@ it.each([
   );
   container.firstElementChild?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(isTaken);
+});
+
+it('fetches its code again at a press where that did not come, and scrolls by itself until then', async () => {
+  const { result } = renderHook(() => useCarousel());
+  act(() => result.current.viewport.ref(document.createElement('div')));
+  await waitFor(() => expect(mockTries).toHaveBeenCalledTimes(1));
+  act(() => result.current.move(1));
+  await waitFor(() => expect(mockTries).toHaveBeenCalledTimes(2));
+  expect(result.current.viewport['data-carousel']).toBeUndefined();
+});
+
+it.each([
+  ['beside', 'controls beside'],
+  [undefined, 'controls'],
+])('has the class %s of its place beside its own', (className, all) => {
+  const { result } = renderHook(() => useCarousel());
+  const labels = { previous: 'Précédente', next: 'Suivante' };
+  const { container } = render(<CarouselControls carousel={result.current} labels={labels} className={className} />);
+  expect(container.firstElementChild).toHaveAttribute('class', all);
+  expect(screen.queryByRole('status')).toBeNull();
 });

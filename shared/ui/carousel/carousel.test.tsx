@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { nextTask } from '../../browser/index.ts';
 import { CarouselControls, useCarousel } from './carousel.tsx';
 
@@ -13,12 +14,15 @@ const widthOf = (element: HTMLElement) =>
 const layout = {
   offsetWidth: widthOf,
   clientWidth: widthOf,
-  offsetLeft: (element: HTMLElement) =>
-    element.matches('li') ? [...(element.parentElement?.children ?? [])].indexOf(element) * slideWidth : 0,
+  offsetLeft: (element: HTMLElement) => {
+    if (!element.matches('li')) return element.matches('ul') ? margin : 0;
+    return margin + [...(element.parentElement?.children ?? [])].indexOf(element) * slideWidth;
+  },
 };
 beforeEach(() => {
   slideWidth = 300;
   margin = 0;
+  jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(layout.offsetLeft(this), 0, widthOf(this));
   });
@@ -130,6 +134,7 @@ it('shows the slide in which the keyboard is, where that is out of view', async 
   for (const [name, shown] of [
     ['side', '1 of 4'],
     ['drawer', '3 of 4'],
+    ['front', '3 of 4'],
   ]) {
     act(() => screen.getByRole('link', { name }).focus());
     expect(screen.getByRole('status')).toHaveTextContent(`${shown}`);
@@ -186,4 +191,11 @@ it('is not made any more for an element that has gone meanwhile', async () => {
   await act(nextTask);
   await act(nextTask);
   expect(listeners()).toBe(0);
+});
+
+it('is at its first slide before scripts, with more to come for all that one knows', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Gallery slides={three} />);
+  expect(state()).toEqual(['1 of 3', true, false]);
+  place.remove();
 });
