@@ -33,6 +33,7 @@ it.each([
   '(string | number)[]',
   'readonly string[][]',
   'Readonly<Record<string, never>>',
+  'Window',
   'object',
 ])('says a type as it is written: %s', (type) => {
   const said = membersOf(
