@@ -2,18 +2,14 @@ import fc from 'fast-check';
 import { countries, countryOfHost, languages, settingsOf } from '../i18n/index.ts';
 import {
   addressOf,
-  beginsWithWord,
   declaredRoutes,
   hasChrome,
   href,
   hrefIn,
   isIndexed,
   match,
-  movedPath,
   ownQuery,
   packRoutes,
-  redirectFor,
-  takeRoutes,
   unpackRoutes,
 } from './index.ts';
 
@@ -170,41 +166,6 @@ test('the portal is the root of its own host and stands alone', () => {
   expect(hasChrome('nan', { name: 'home' })).toBe(true);
 });
 
-test('a German word that people expect leads to the path that stands there (C7)', () => {
-  expect(movedPath('de', '/de/kollektionen/ligne')).toBe('/de/reicht/ligne');
-  expect(movedPath('de', '/de/produkte/kollektionen')).toBeUndefined();
-  expect(movedPath('fr', '/fr/kollektionen')).toBeUndefined();
-});
-
-test('a former path leads on, but for where a page of today has it, or one that begins with a word', () => {
-  const paths = { fr: 'ici', nl: 'hier' };
-  const line = { remote: 'mf-a', page: 'page', paths };
-  takeRoutes([
-    { ...line, name: 'here', formerly: { fr: ['avant', 'avant/:slug'] } },
-    { ...line, name: 'word', paths: { fr: 'avant/maintenant' } },
-    { ...line, name: 'retired', paths: {}, formerly: { fr: ['vieux/:slug'] }, leadsTo: { name: 'any', params } },
-    { ...line, name: 'any', paths: { fr: ':slug', nl: ':slug' } },
-  ]);
-  const found = [
-    '/fr/avant',
-    '/fr/avant/',
-    '/fr/avant/x',
-    '/fr/avant/maintenant',
-    '/fr/vieux/x',
-    '/nl/avant',
-    '/fr/x/y',
-  ];
-  expect(found.map((path) => movedPath('be', path))).toEqual([
-    ...['/fr/ici', '/fr/ici', '/fr/ici', undefined, '/fr/nouveau', undefined, undefined],
-  ]);
-  expect([movedPath('nl', '/fr/avant'), beginsWithWord({ name: 'nothing', language: 'fr' })]).toEqual([
-    undefined,
-    false,
-  ]);
-  takeRoutes(declaredRoutes);
-});
-const params = { fr: { slug: 'nouveau' } };
-
 // C56
 test('search engines keep what is for everybody, in the countries that repeat no other', () => {
   expect(isIndexed('be', { name: 'product' })).toBe(true);
@@ -246,13 +207,6 @@ test('the English password pages of a French host lead to each other, and from t
   expect(hrefIn('uk', 'login', 'en')).toBe('/en/log-in');
   expect(hrefIn('be', 'login', 'nl')).toBe('/nl/log-in');
   expect(hrefIn('fr', 'search', 'en', {}, { item: 'oak' })).toBe('/fr/recherche?item=oak');
-});
-
-test('a page that is not for a visitor leads to the one that is (R277)', () => {
-  expect(redirectFor('login', true)).toBe('my-account');
-  expect([redirectFor('my-account', false), redirectFor('wishlist', false)]).toEqual(['login', 'login']);
-  for (const name of ['home', 'lost-password', 'logout'] as const)
-    expect([redirectFor(name, true), redirectFor(name, false)]).toEqual([undefined, undefined]);
 });
 
 test('a table is packed without what only the gateway asks for, in one path where all languages have the same', () => {
