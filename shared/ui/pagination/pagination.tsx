@@ -59,7 +59,7 @@ export function Pagination({ current, count, t, address, go }: PaginationProps) 
 export function pageLinks(current: number, count: number): (number | 'ellipsis')[] {
   const here = Math.min(Math.max(1, current), count);
   const shown = Array.from({ length: count }, (_, index) => index + 1).filter(
-    (page) => count <= 3 || page === 1 || page === count || Math.abs(page - here) <= 1,
+    (page) => page === 1 || page === count || Math.abs(page - here) <= 1,
   );
-  return shown.flatMap((page, index) => (index > 0 && page - (shown[index - 1] ?? 0) > 1 ? ['ellipsis', page] : page));
+  return shown.flatMap((page, index) => (page - (shown[index - 1] ?? 0) > 1 ? ['ellipsis', page] : page));
 }
