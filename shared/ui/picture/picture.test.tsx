@@ -17,6 +17,7 @@ it('keeps its room and waits until it is near', () => {
   expect(shown).toHaveAttribute('width', '1920');
   expect(shown).toHaveAttribute('height', '800');
   expect(shown).toHaveAttribute('loading', 'lazy');
+  expect(shown).not.toHaveAttribute('fetchpriority');
 });
 
 // R381
@@ -60,6 +61,9 @@ it('has another picture for narrow screens, and there only', () => {
   const narrow = sourcesIn(container).filter(({ media }) => media === '(max-width: 47.99em)');
   expect(narrow.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
   for (const { srcset } of narrow) expect(srcset).toContain('narrow.svg');
+  expect(narrow.at(-1)?.srcset).toBe('/variants/768/narrow.svg.jpg');
+  const sizes = [...container.querySelectorAll('source')].slice(0, 3).map((one) => one.getAttribute('sizes'));
+  expect(sizes).toEqual(['100vw', '100vw', null]);
   // Wide screens begin at 768 px.
   for (const { media, srcset } of sourcesIn(container)) if (!media) expect(srcset).not.toContain('/variants/344/');
 });
