@@ -1,5 +1,7 @@
 import { addressOfClick, isPageLoad } from './links.ts';
 
+beforeEach(() => history.replaceState(null, '', '/'));
+
 /** Where a click on such a link goes, by the router; nothing where the browser follows it. */
 function click(html: string, how: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = html;
@@ -33,6 +35,17 @@ test('a click that asks for a new tab or a menu is left to the browser', () => {
     expect(click('<a href="/fr/produits">Meubles</a>', how)).toBeUndefined();
 });
 
+test('a link to the page itself goes there, a jump inside it does not', () => {
+  history.replaceState(null, '', '/fr/produits?page=2');
+  for (const address of ['/fr/produits?page=2', '/fr/produits?page=3#liste', '/fr/contact?page=2#liste'])
+    expect(click(`<a href="${address}" target="_self">x</a>`)).toBe(address);
+  expect(click('<a href="/fr/produits?page=2#liste">x</a>')).toBeUndefined();
+});
+
+test('only links of HTML are links, not what a drawing has', () => {
+  expect(click('<svg><a href="/fr/produits"></a></svg>')).toBeUndefined();
+});
+
 test('page loads are links of this site that stay in the tab, and no jumps', () => {
   const loads = (html: string) => {
     document.body.innerHTML = html;
@@ -41,6 +54,10 @@ test('page loads are links of this site that stay in the tab, and no jumps', () 
   };
   expect(loads('<a href="/fr/revendeurs" data-full-navigation>Revendeurs</a>')).toBe(true);
   expect(loads('<a href="/documents/plan.pdf">Plan</a>')).toBe(true);
+  expect(loads('<a href="/fr/revendeurs" target="_self">Revendeurs</a>')).toBe(true);
+  expect(loads('<a href="/documents/plan.pdf#page=2">Plan</a>')).toBe(true);
+  expect(loads('<a href="?page=2#footer">en bas</a>')).toBe(true);
+  expect(loads('<a href="/">ici</a>')).toBe(true);
   expect(loads('<a href="/documents/plan.pdf" download>Plan</a>')).toBe(false);
   expect(loads('<a href="/fr/revendeurs" target="_blank">Revendeurs</a>')).toBe(false);
   expect(loads('<a href="https://example.com/">ailleurs</a>')).toBe(false);
