@@ -1,5 +1,7 @@
+import { createBus } from 'shared/bus';
 import { SiteError } from 'shared/errors';
-import { createReload, forgetTouches } from './load-document.ts';
+import { takeComplaints } from 'shared/testing';
+import { createReload, forgetTouches, isTouched, loadDocument } from './load-document.ts';
 
 jest.mock('../connection/reachable.ts', () => ({ isReachable: async () => isThere }));
 let isThere: boolean;
@@ -51,4 +53,28 @@ test('nothing is reloaded where the site does not answer, or where something was
   forgetTouches();
   expect(await reload(failure, 1_000_000)).toBe(true);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('says that it loads another document until that is here, or until the page is back from memory', () => {
+  const bus = createBus();
+  const isLoading = () => bus.current('main').showLoading;
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  loadDocument({ bus }, '/fr/revendeurs');
+  // jsdom cannot load it, and says so.
+  expect(takeComplaints().join()).toContain('navigation');
+  expect(isLoading()).toBe(true);
+  comeBack();
+  expect(isLoading()).toBe(false);
+  bus.set('main', { ...bus.current('main'), showLoading: true });
+  comeBack();
+  expect(isLoading()).toBe(true);
+});
+
+it.each(['input', 'change'])('notes that a page was touched by an event "%s" which its part keeps for itself', (name) => {
+  document.body.addEventListener(name, (event) => event.stopPropagation(), { once: true });
+  forgetTouches();
+  expect(isTouched()).toBe(false);
+  document.body.dispatchEvent(new Event(name, { bubbles: true }));
+  expect(isTouched()).toBe(true);
+  forgetTouches();
 });

@@ -93,3 +93,38 @@ it('gives an entry that the browser made a key of its own, once', () => {
   expect(entryKey()).toBe(key);
   expect(history.state).toEqual({ other: 1, key });
 });
+
+it('begins at the top of an entry without a target where nobody has been further down', () => {
+  const { rememberScroll, startsAtTop } = pageLoad();
+  rememberScroll('top');
+  at(700);
+  rememberScroll('list');
+  expect(['new', 'top', 'list'].map((key) => startsAtTop(key, ''))).toEqual([true, true, false]);
+  expect(startsAtTop('new', '#prix')).toBe(false);
+});
+
+it('remembers the last sixty entries that somebody was on', () => {
+  const { rememberScroll, startsAtTop } = pageLoad();
+  at(700);
+  const keys = Array.from({ length: 60 }, (_, number) => `entry-${number}`);
+  for (const key of [...keys, 'entry-0', 'another']) rememberScroll(key);
+  expect(keys.filter((key) => startsAtTop(key, ''))).toEqual(['entry-1']);
+});
+
+it('restores positions by itself again on a page that comes back from memory', () => {
+  pageLoad().takeOverScrolling(() => 'product');
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(history.scrollRestoration).toBe('auto');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+it('begins at the top where the browser does not say how the page was come to', () => {
+  sessionStorage.setItem('scroll-positions', '[["product",300]]');
+  for (const entries of [[], [{}]]) {
+    Object.defineProperty(performance, 'getEntriesByType', { value: () => entries, configurable: true });
+    pageLoad().takeOverScrolling(() => 'product');
+  }
+  expect(scrolledTo).not.toHaveBeenCalled();
+});

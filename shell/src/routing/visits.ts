@@ -77,7 +77,7 @@ export function visitOfDocument({ composition }: Pick<Tab, 'composition'>): Visi
 }
 
 /** Where the visits of a tab come from; what was fetched for one visitor, or shown to them, is not for another. */
-export function createVisits(tab: Tab) {
+export function createVisits(tab: Pick<Tab, 'composition' | 'bus'>) {
   const prefetched = createPrefetchedPages((address) => fetchVisit(address, tab.composition, { ahead: true }));
   const remembered = createShownPages(() => tab.bus.current('auth').signedIn);
   for (const news of ['account:signed-in', 'account:signed-out'] as const)

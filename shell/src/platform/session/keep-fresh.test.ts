@@ -123,3 +123,14 @@ test('a tab that found another one at work tries soon, as that one may have fail
   await pass(refreshEvery - 1);
   expect(calls.refresh).toHaveBeenCalledTimes(1);
 });
+
+test('a tab that found another one at work leaves the rest to it where that has renewed the session', async () => {
+  const { calls, second } = openTabs(2, { signedIn: true });
+  const { promise, resolve } = Promise.withResolvers<typeof anna>();
+  calls.refresh.mockReturnValueOnce(promise);
+  await pass(2_000);
+  resolve(anna);
+  await pass(minute);
+  expect(second.auth()).toEqual({ signedIn: true, ...anna });
+  expect(calls.refresh).toHaveBeenCalledTimes(1);
+});
