@@ -70,11 +70,14 @@ it('says that it loads another document until that is here, or until the page is
   expect(isLoading()).toBe(true);
 });
 
-it.each(['input', 'change'])('notes that a page was touched by an event "%s" which its part keeps for itself', (name) => {
-  document.body.addEventListener(name, (event) => event.stopPropagation(), { once: true });
-  forgetTouches();
-  expect(isTouched()).toBe(false);
-  document.body.dispatchEvent(new Event(name, { bubbles: true }));
-  expect(isTouched()).toBe(true);
-  forgetTouches();
-});
+it.each(['input', 'change'])(
+  'notes that a page was touched by an event "%s" which its part keeps for itself',
+  (name) => {
+    document.body.addEventListener(name, (event) => event.stopPropagation(), { once: true });
+    forgetTouches();
+    expect(isTouched()).toBe(false);
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    expect(isTouched()).toBe(true);
+    forgetTouches();
+  },
+);

@@ -128,15 +128,15 @@ describe('a visit', () => {
     await expect(visitOf('/fr', signal)).rejects.toMatchObject({ code: 'content-failed' });
   });
 
-  it.each([
-    ['in', 'account:signed-in', { userId: 'anna' }] as const,
-    ['out', 'account:signed-out', {}] as const,
-  ])('that was fetched or shown before is forgotten as somebody signs %s', async (_, news, about) => {
-    const bus = createBus();
-    const { prefetched, remembered } = createVisits({ composition, bus });
-    await prefetched.fetch('/fr');
-    remembered.add('/fr', visit());
-    bus.emit(news, about);
-    expect([await prefetched.take('/fr'), remembered.get('/fr')]).toEqual([undefined, undefined]);
-  });
+  it.each([['in', 'account:signed-in', { userId: 'anna' }] as const, ['out', 'account:signed-out', {}] as const])(
+    'that was fetched or shown before is forgotten as somebody signs %s',
+    async (_, news, about) => {
+      const bus = createBus();
+      const { prefetched, remembered } = createVisits({ composition, bus });
+      await prefetched.fetch('/fr');
+      remembered.add('/fr', visit());
+      bus.emit(news, about);
+      expect([await prefetched.take('/fr'), remembered.get('/fr')]).toEqual([undefined, undefined]);
+    },
+  );
 });

@@ -35,6 +35,7 @@ test('a pointer that crosses a neighbour on its way into the submenu does not lo
   await mouse.hover(screen.getByRole('link', { name: 'Meubles' }));
   await mouse.hover(screen.getByRole('link', { name: 'Inspirations' }));
   await wait(80);
+  expect(isOpen('Meubles')).toBe(true);
   const target = submenuOf('Meubles').getByRole('link', { name: 'Rond' });
   await mouse.pointer({ target, coords: { clientX: 300, clientY: 200 } });
   await wait(500);
