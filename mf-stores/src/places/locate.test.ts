@@ -7,7 +7,7 @@ function browserWith(getCurrentPosition: Geolocation['getCurrentPosition'] | und
 }
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
-const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
+const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
 const unmoved = { accuracy: 1, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
 const inLyon: Geolocation['getCurrentPosition'] = (found) => {
   const coords = { latitude: 45.75, longitude: 4.85, ...unmoved, toJSON: () => ({}) };
