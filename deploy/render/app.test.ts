@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, mock, test } from 'node:test';
+import { after, afterEach, beforeEach, mock, test } from 'node:test';
 import { register } from 'prom-client';
 import { type ErrorCode, SiteError } from 'shared/errors';
 import { eventually } from '../testing/eventually.ts';
 import { buildRenderApp } from './app.ts';
 import type { Supervisor } from './supervisor.ts';
+import { testOrder, testReleases } from './testing.ts';
 
-const { app, supervisor } = buildRenderApp({ releases: '/no/releases', logLevel: 'silent' });
+const releases = testReleases();
+const { app, supervisor } = buildRenderApp({ releases: releases.folder, logLevel: 'silent' });
 /** The entries that its log tells of. */
 const told: unknown[] = [];
 app.addHook('onRequest', async ({ log }) => {
   mock.method(log, 'error', ({ unnamed }: { unnamed?: unknown[] }) => told.push(unnamed));
 });
-after(() => app.close());
+after(async () => {
+  await app.close();
+  releases.remove();
+});
 beforeEach(() => register.resetMetrics());
+afterEach(() => mock.restoreAll());
 
 const release = { name: 'mf-search', version: '1.0.0' };
 const payload = { release, order: {} };
@@ -73,6 +79,7 @@ test('a render that comes to nothing is answered and counted by its code; what h
     const answer = await ask(payload);
     assert.deepEqual([answer.statusCode, answer.json()], [status, { code, message: `why it is ${code}` }]);
     assert.ok(answer.headers['x-request-id']);
+    assert.equal('retry-after' in answer.headers, status === 503);
   }
   failure.error = new TypeError('the words of a library');
   const answer = await ask(payload);
@@ -83,6 +90,15 @@ test('a render that comes to nothing is answered and counted by its code; what h
   );
   const paused = (await metric('site_request_seconds_count')).filter((line) => line.includes('status="503"'));
   assert.deepEqual(paused, ['site_request_seconds_count{method="POST",route="/render",status="503"} 1']);
+});
+
+test('a release whose process ends over it is counted at fault, with how', async () => {
+  const broken = releases.add('mf-broken', 'throw new Error();');
+  const answer = await ask({ release: broken, order: testOrder(), limitMs: 20_000 });
+  assert.equal(answer.json().code, 'render-failed');
+  assert.deepEqual(await metric('site_render_faults_total'), [
+    'site_render_faults_total{release="mf-broken@1.0.0",fault="load"} 1',
+  ]);
 });
 
 test('a render whose caller has gone is given up, and is no failure of its release', async () => {

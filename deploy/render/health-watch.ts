@@ -70,7 +70,7 @@ export function createHealthWatch({ pid, renders, ping, read = vitalSigns, now =
     if (leftMs < 0) return ['processor', 'it takes more of a processor than its renders explain'];
     if ([...renders.running.values()].some(({ asleepMs }) => asleepMs > silenceMs.running))
       return ['loop', 'a render does not end'];
-    if (phase === 'loading' && loadingAsleepMs > silenceMs.loading) return ['loop', 'it does not load'];
+    if (loadingAsleepMs > silenceMs.loading) return ['loop', 'it does not load'];
     return undefined;
   }
 
