@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
 import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
 import { readOptions, runCommand } from '../commands/run-command.ts';
@@ -76,5 +75,7 @@ async function untilInterrupted(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   // A promise alone does not keep a process.
-  while ((await Promise.race([promise.then(() => 'ended'), setTimeout(60_000)])) !== 'ended');
+  const keeping = setInterval(() => {}, 60_000);
+  await promise;
+  clearInterval(keeping);
 }
