@@ -110,9 +110,10 @@ test('two servers on one port are refused', () => {
     /three different ports/,
   );
   assert.match(
-    refusal(() => readSettings({ ...secrets, PORT: '65535' })),
+    refusal(() => readSettings({ ...secrets, PORT: '65534' })),
     /three different ports/,
   );
+  assert.equal(readSettings({ ...secrets, PORT: '65533' }).renderPort, 65_535);
 });
 
 test('npm start makes the secrets once and keeps them to their owner', () => {
@@ -249,6 +250,17 @@ test('mails leave in the name of the brand unless the setting names somebody', (
       refusal(() => readSettings({ ...secrets, MAIL_FROM })),
       /MAIL_FROM/,
     );
+});
+
+test('a shared cache is told to forget with its token alone, and there is none without its address', () => {
+  const cache = { CDN_PURGE_URL: 'https://cdn.example.org/purge', CDN_PURGE_TOKEN: 'a-token-of-the-cache' };
+  const sharedCache = { purgeUrl: cache.CDN_PURGE_URL, purgeToken: cache.CDN_PURGE_TOKEN };
+  assert.deepEqual(readSettings({ ...secrets, ...cache }).sharedCache, sharedCache);
+  assert.equal(readSettings({ ...secrets, ...cache, CDN_PURGE_URL: undefined }).sharedCache, undefined);
+  assert.match(
+    refusal(() => readSettings({ ...secrets, ...cache, CDN_PURGE_TOKEN: undefined })),
+    /CDN_PURGE_TOKEN: is missing/,
+  );
 });
 
 // R56

@@ -135,7 +135,7 @@ export const notOfGateway = {
  * on which socket it listens.
  */
 const only = (names: object, environment: Environment): Environment => {
-  const told = Object.keys({ ...names, NODE_COMPILE_CACHE: true }).filter((name) => name !== 'LISTEN_FD');
+  const told = [...Object.keys(names), 'NODE_COMPILE_CACHE'].filter((name) => name !== 'LISTEN_FD');
   return Object.fromEntries(Object.entries(environment).filter(([name]) => told.includes(name)));
 };
 

@@ -15,6 +15,12 @@ test('a proof is of one account and one address, for a week', () => {
   const week = 7 * 24 * 60 * 60 * 1000;
   assert.ok(isAddressProof(secret, anna, proof, Date.now() + week - 60_000));
   assert.ok(!isAddressProof(secret, anna, proof, Date.now() + week + 60_000));
+  const ofMidnight = addressProof(secret, anna, 1_800_000_000_000);
+  for (const [more, isGood] of [
+    [0, true],
+    [1, false],
+  ] as const)
+    assert.equal(isAddressProof(secret, anna, ofMidnight, 1_800_000_000_000 + week + more), isGood);
 });
 
 test('what is no proof proves nothing', () => {
