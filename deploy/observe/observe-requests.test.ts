@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { test } from 'node:test';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { callerGone } from './caller-gone.ts';
-import { metricsRoute } from './metrics.ts';
+import { measureFromMemory, metricsRoute } from './metrics.ts';
 import { answerPlainly, observeRequests } from './observe-requests.ts';
 
 test('every answer is measured by its method, its status and the pattern of its address, as Prometheus reads it', async (t) => {
@@ -14,10 +14,14 @@ test('every answer is measured by its method, its status and the pattern of its 
   app.get('/things/:id', async () => ({}));
   await app.register(metricsRoute);
   for (const url of ['/things/1', '/things/2', '/nothing']) await app.inject(url);
+  measureFromMemory('/kept', 304, 250);
   const { body, headers } = await app.inject('/metrics');
   assert.match(String(headers['content-type']), /^text\/plain; version=/);
   assert.match(body, /^site_request_seconds_count\{method="GET",route="\/things\/:id",status="200"\} 2$/m);
   assert.match(body, /^site_request_seconds_count\{method="GET",route="unknown",status="404"\} 1$/m);
+  assert.match(body, /^site_request_seconds_sum\{method="GET",route="\/kept",status="304"\} 0\.25$/m);
+  const [, seconds] = /^site_request_seconds_sum\{.*:id.*\} (.*)$/m.exec(body) ?? [];
+  assert.ok(Number(seconds) > 0 && Number(seconds) < 10, `${seconds} s`);
 });
 
 test('an error that nothing else answers is a refusal or a failure by its status, and says no more; the log tells of failures', async (t) => {
@@ -47,10 +51,11 @@ test('an error that nothing else answers is a refusal or a failure by its status
 test('a caller who leaves before the answer is noticed, and no caller who has got it', async (t) => {
   const app = Fastify();
   t.after(() => app.close());
-  const asked = Promise.withResolvers<AbortSignal>();
+  // A reply of fastify has a `then`, and would be waited for.
+  const asked = Promise.withResolvers<{ reply: FastifyReply }>();
   app.get('/slow', (_, reply) => {
-    asked.resolve(callerGone(reply));
     reply.hijack();
+    asked.resolve({ reply });
   });
   const answered = Promise.withResolvers<AbortSignal>();
   const closed = Promise.withResolvers<void>();
@@ -63,10 +68,12 @@ test('a caller who leaves before the answer is noticed, and no caller who has go
 
   const request = get(`${address}/slow`);
   request.on('error', () => {});
-  const signal = await asked.promise;
+  const { reply } = await asked.promise;
+  const signal = callerGone(reply);
   assert.ok(!signal.aborted);
   request.destroy();
   await once(signal, 'abort');
+  assert.ok(callerGone(reply).aborted, 'also by what begins later');
 
   assert.equal(await (await fetch(`${address}/quick`)).text(), 'all');
   await closed.promise;

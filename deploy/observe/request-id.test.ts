@@ -20,7 +20,7 @@ test('the id of a request goes with what is called for it, also after its body w
       method: 'POST',
       payload: { a: 1 },
       remoteAddress,
-      headers: { ...(given && { 'x-request-id': given }) },
+      headers: { 'request-id': 'of-no-server-of-ours', ...(given && { 'x-request-id': given }) },
     });
   const idOf = async (given: string | undefined, from: string) => {
     const answer = await ask(given, from);

@@ -13,6 +13,10 @@ test('of a process it is told whether it waits, works or was stopped, and of one
   await eventually(() => vitalSigns(child.pid)?.isAsleep === true);
   const { cpuMs = 0, memoryBytes = 0 } = vitalSigns(child.pid) ?? {};
   assert.ok(memoryBytes > 10e6, `${memoryBytes} bytes`);
+  const { user, system } = process.cpuUsage();
+  const ownMs = vitalSigns(process.pid)?.cpuMs ?? 0;
+  const usedMs = (user + system) / 1000;
+  assert.ok(ownMs > usedMs / 2 - 20 && ownMs < usedMs * 2 + 100, `${ownMs} ms of ${usedMs}`);
   child.send('work');
   await eventually(() => (vitalSigns(child.pid)?.cpuMs ?? 0) >= cpuMs + 100);
   assert.deepEqual([vitalSigns(child.pid)?.isAsleep, vitalSigns(child.pid)?.isStopped], [false, false]);
