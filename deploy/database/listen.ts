@@ -49,9 +49,9 @@ function listenOnServer(options: pg.ClientConfig, channel: string, heard: () => 
 }
 
 function listenEmbedded(client: PGlite, channel: string, heard: () => void): () => Promise<void> {
-  const listening = client.listen(channel, heard);
+  const listening = client.listen(channel, heard).catch(() => undefined);
   return async () => {
-    const unlisten = await listening.catch(() => undefined);
+    const unlisten = await listening;
     await unlisten?.().catch(() => {});
   };
 }
