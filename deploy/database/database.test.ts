@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,12 +9,14 @@ import { after, test } from 'node:test';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { menu } from '../content-api/tables.ts';
-import { answersOneAtATime, openDatabase } from './index.ts';
+import { eventually } from '../testing/eventually.ts';
+import { answersOneAtATime, type OpenDatabase, openDatabase } from './index.ts';
 import { takeLock } from './lock.ts';
-import { openTestDatabase } from './testing.ts';
+import { createDatabase, openTestDatabase } from './testing.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
-after(() => rm(dataDir, { recursive: true }));
+const root = await mkdtemp(join(tmpdir(), 'database-'));
+after(() => rm(root, { recursive: true }));
+const dataDir = join(root, 'site/data');
 
 /** No process can have it: it is above the highest that Linux gives. */
 const deadPid = 2 ** 30;
@@ -24,12 +26,32 @@ test('a folder is created with all tables and re-opens with its rows; meanwhile 
   await first.db.insert(menu).values({ name: 'footer', content: { menuItems: [] } });
   await assert.rejects(openDatabase({ dataDir }), { code: 'database-locked', message: /port 9101/ });
   await first.close();
+  await assert.rejects(first.db.select().from(menu));
 
   const second = await openDatabase({ dataDir });
   assert.equal((await second.db.select().from(menu)).length, 1);
   assert.equal(answersOneAtATime(second.db), true);
   await second.close();
   assert.deepEqual(await readdir(dataDir), ['database']);
+});
+
+test('a copy of the embedded database opens with what was in it at that moment, and the database goes on', async () => {
+  const { db, snapshot, close } = await openDatabase({ dataDir });
+  const folder = (await snapshot?.()) ?? assert.fail('it cannot be copied');
+  await db.insert(menu).values({ name: 'later', content: { menuItems: [] } });
+  const copy = await openDatabase({ dataDir: folder });
+  assert.deepEqual([(await copy.db.select().from(menu)).length, (await db.select().from(menu)).length], [1, 2]);
+  await copy.close();
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+test('a database that cannot be opened is not locked by that', async () => {
+  const damaged = join(root, 'damaged');
+  await mkdir(damaged);
+  await writeFile(join(damaged, 'database'), 'no folder');
+  for (let time = 0; time < 2; time += 1) await assert.rejects(openDatabase({ dataDir: damaged }), { code: 'EEXIST' });
+  assert.deepEqual(await readdir(damaged), ['database']);
 });
 
 test('the folder of the embedded database is open to its owner alone, an older one too', async () => {
@@ -112,4 +134,50 @@ test('a server takes twenty connections to PostgreSQL at most, and no statement 
   const settings = await ask(sql`select name, setting from pg_settings where name like '%_timeout' and setting <> '0'`);
   const timeouts = Object.fromEntries(settings.map(({ name, setting }) => [name, setting]));
   assert.deepEqual([timeouts.statement_timeout, timeouts.idle_in_transaction_session_timeout], ['60000', '120000']);
+});
+
+/** The connections of others to a database of PostgreSQL. */
+const connections = (watching: OpenDatabase, databaseUrl = '') =>
+  watching.db.$count(sql`pg_stat_activity`, sql`datname = ${new URL(databaseUrl).pathname.slice(1)}`);
+
+test('of several servers that start at once on a new database all have its tables, and none keeps a connection', {
+  skip: !server && 'it needs PostgreSQL',
+}, async (context) => {
+  const watching = await openTestDatabase(server);
+  context.after(watching.close);
+  const databaseUrl = await createDatabase(server ?? '');
+  const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ dataDir, databaseUrl })));
+  await eventually(async () => (await connections(watching, databaseUrl)) === 0);
+  for (const { db } of opened) assert.equal(await db.$count(menu), 0);
+  for (const { close } of opened) await close();
+  await eventually(async () => (await connections(watching, databaseUrl)) === 0);
+  await watching.db.execute(`drop database ${new URL(databaseUrl).pathname.slice(1)}`);
+});
+
+test('a connection to PostgreSQL that breaks is replaced, and only what was under way on it fails', {
+  skip: !server && 'it needs PostgreSQL',
+}, async (context) => {
+  const database = await openTestDatabase(server);
+  const watching = await openTestDatabase(server);
+  context.after(() => Promise.all([database.close(), watching.close()]));
+  const breakAll = () =>
+    watching.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${new URL(database.databaseUrl ?? '').pathname.slice(1)}`,
+    );
+  assert.equal(await database.db.$count(menu), 0);
+  await breakAll();
+  await eventually(() =>
+    database.db.$count(menu).then(
+      () => true,
+      () => false,
+    ),
+  );
+  const broken = database.db.transaction(async (tx) => {
+    await tx.$count(menu);
+    await breakAll();
+    await eventually(async () => (await connections(watching, database.databaseUrl)) === 0);
+    await tx.$count(menu);
+  });
+  await assert.rejects(broken);
+  assert.equal(await database.db.$count(menu), 0);
 });

@@ -21,7 +21,8 @@ for (const [kind, where] of [
     }
     const preview = readingIn(db, 'preview');
     const saidBy = async (asked: typeof preview) => JSON.stringify(await asked.execute(sql`select said from shown`));
-    for (let time = 0; time < 3; time += 1) {
+    // More often than there are connections to PostgreSQL.
+    for (let time = 0; time < 12; time += 1) {
       assert.match(await saidBy(preview), /"preview"/);
       assert.match(await saidBy(db), /"public"/);
       await assert.rejects(preview.execute(sql`delete from shown`), ({ cause }: Error) =>
@@ -30,3 +31,19 @@ for (const [kind, where] of [
       await assert.rejects(preview.execute(sql`select 1 / 0`));
     }
   });
+
+test('what was read well keeps its connection to PostgreSQL', {
+  skip: server === undefined && 'it needs PostgreSQL',
+}, async (context) => {
+  const { db, close } = await openTestDatabase(server);
+  context.after(close);
+  const preview = readingIn(db, 'public');
+  const connection = async () => JSON.stringify(await preview.execute(sql`select pg_backend_pid()`));
+  assert.equal(await connection(), await connection());
+});
+
+test('only a database that was opened as one of the site is read in, and no transaction', async (context) => {
+  const { db, close } = await openTestDatabase('');
+  context.after(close);
+  await db.transaction(async (tx) => assert.throws(() => readingIn(tx, 'preview'), /not opened by openDatabase/));
+});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { syncBuiltinESMExports } from 'node:module';
 import { test } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
+import timers, { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { openTestDatabase } from './testing.ts';
@@ -63,4 +64,45 @@ test('between two tables others have several questions answered, as a page asks 
   } finally {
     await close();
   }
+});
+
+test('after each table there is three times as long for others as it took', async (context) => {
+  const { db, close } = await openTestDatabase('');
+  context.after(close);
+  await db.execute(
+    `insert into page (path, seo, blocks) select '/' || number, '{}', '[]' from generate_series(1, 2000) as number`,
+  );
+  const pauses: number[] = [];
+  context.mock.method(timers, 'setTimeout', async (ms: number) => void pauses.push(ms));
+  const execute = db.execute.bind(db);
+  let tookMs = 0;
+  context.mock.method(db, 'execute', async (query: Parameters<typeof execute>[0]) => {
+    const start = performance.now();
+    const answer = await execute(query);
+    tookMs = performance.now() - start;
+    return answer;
+  });
+  syncBuiltinESMExports();
+  context.after(() => {
+    context.mock.reset();
+    syncBuiltinESMExports();
+  });
+  const start = performance.now();
+  await vacuumEmbedded(db);
+  const allMs = performance.now() - start;
+  const [pause = 0, ...more] = pauses;
+  assert.ok(
+    more.length === 0 && pause >= 3 * tookMs && pause <= 3 * allMs,
+    `${pauses} ms after ${tookMs} of ${allMs} ms`,
+  );
+});
+
+const server = process.env.TEST_DATABASE_URL;
+
+test('PostgreSQL is left to its own autovacuum', { skip: !server && 'it needs PostgreSQL' }, async (context) => {
+  const { db, close } = await openTestDatabase(server);
+  context.after(close);
+  const execute = context.mock.method(db, 'execute');
+  await vacuumEmbedded(db);
+  assert.equal(execute.mock.callCount(), 0);
 });

@@ -63,6 +63,13 @@ test('a query that nobody waits for any more is cancelled by PostgreSQL, and its
       // PostgreSQL tells of the end of a query a moment before it counts it as ended.
       await eventually(async () => (await running()) === 0);
       await Promise.all(Array.from({ length: 40 }, () => db.execute(sql`select 1`)));
+      // Who goes away later takes nothing from others.
+      const later = new AbortController();
+      const all = Array.from({ length: 20 }, () => whileWanted(later.signal, async () => db.execute(sql`select 1`)));
+      await Promise.all(all);
+      const others = Array.from({ length: 20 }, () => db.execute(sql`select pg_sleep(0.1)`));
+      later.abort();
+      await Promise.all(others);
     });
   } finally {
     server.stop();
