@@ -114,8 +114,17 @@ test('while a rollout runs the cache keeps nothing', { skip }, async () => {
 });
 
 test('nobody without the token has it forget', { skip }, async () => {
-  for (const authorization of ['', 'Bearer another', `Basic ${purgeToken}`]) {
-    const answer = await fetch(`http://127.0.0.1:${port + 2}/`, { method: 'POST', headers: { authorization } });
-    assert.equal(answer.status, 403);
-  }
+  const status = async (method: string, authorization: string) =>
+    (await fetch(`http://127.0.0.1:${port + 2}/`, { method, headers: { authorization } })).status;
+  for (const authorization of ['', 'Bearer another', `Basic ${purgeToken}`, `Bearer ${purgeToken.replace('c', 'k')}`])
+    assert.equal(await status('POST', authorization), 403, authorization);
+  assert.equal(await status('GET', `Bearer ${purgeToken}`), 403, 'it is told to, not asked');
+  assert.equal(await status('POST', `Bearer ${purgeToken}`), 204);
+});
+
+test('once it has ended nothing answers, neither the cache nor who has it forget', { skip }, async () => {
+  const own = await freeRange();
+  const stop = await startSharedCache({ port: own, purgePort: own + 2, gateway: `127.0.0.1:${own + 1}`, purgeToken });
+  await stop();
+  for (const closed of [own, own + 2]) await assert.rejects(fetch(`http://127.0.0.1:${closed}/`), String(closed));
 });

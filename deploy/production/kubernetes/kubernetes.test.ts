@@ -86,7 +86,9 @@ test('services, probes and policies lead to ports that containers open', () => {
     const allowed = named('NetworkPolicy', name).spec.ingress.flatMap((rule) => rule.ports.map(({ port }) => port));
     assert.deepEqual(new Set(allowed), new Set(open.values()));
     assert.deepEqual(named('Deployment', name).spec.selector.matchLabels, spec.selector);
-    assert.deepEqual(named('PodDisruptionBudget', name).spec.selector.matchLabels, spec.selector);
+    const { selector, minAvailable } = named('PodDisruptionBudget', name).spec;
+    assert.deepEqual(selector.matchLabels, spec.selector);
+    assert.ok(minAvailable < named('Deployment', name).spec.replicas, 'one may be away');
   }
   assert.deepEqual(
     named('Ingress', 'gateway').spec.rules.map(({ host }) => host),
@@ -153,6 +155,9 @@ test('on a Gateway of the cluster the site has a route of all its hosts in the p
   const route = written.find((one) => one.kind === 'HTTPRoute');
   assert.deepEqual(route?.spec.parentRefs, [{ name: 'public', namespace: 'infra' }]);
   assert.deepEqual(route.spec.hostnames, hosts);
+  const ofItsNamespace = manifests({ ...cluster, gateway: 'public' }).map((one) => kubernetesSchema.parse(one));
+  const own = ofItsNamespace.find((one) => one.kind === 'HTTPRoute');
+  assert.deepEqual(own?.spec.parentRefs, [{ name: 'public' }]);
 });
 
 test('with a shared cache in front, gateways alone may call it, with the token of the secret', () => {
@@ -165,6 +170,11 @@ test('with a shared cache in front, gateways alone may call it, with the token o
   assert.equal(holding.length, 1);
   assert.match(holding[0] ?? '', /"name":"CDN_PURGE_URL","value":"https:\/\/cdn.example.org:8443\/purge"/);
   assert.ok(!all.some((one) => JSON.stringify(one).includes('CDN_PURGE')), 'without one they know of none');
+  for (const [cachePurgeUrl, port] of [
+    ['https://cdn.example.org/purge', 443],
+    ['http://cdn.example.org/purge', 80],
+  ] as const)
+    assert.match(JSON.stringify(manifests({ ...cluster, cachePurgeUrl })), new RegExp(`"port":${port}}\\]}`));
 });
 
 test('where content names pictures of other hosts, gateways alone may fetch them, and imports know which hosts', () => {
@@ -196,18 +206,21 @@ test('every gateway reads the pictures of the content, and what a container moun
 });
 
 test('the command writes all of it as YAML, and leaves alone what a cluster says for itself', (context) => {
-  const out = mkdtempSync(join(tmpdir(), 'cluster-'));
-  context.after(() => rmSync(out, { recursive: true }));
-  const command = [join(import.meta.dirname, 'write.ts'), '--image', cluster.image, '--out', out];
+  const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const out = join(folder, 'of/ours');
+  const command = [join(import.meta.dirname, 'write.ts'), '--image', cluster.image];
   const [site, own] = [join(out, 'site.yaml'), join(out, 'kustomization.yaml')];
-  execFileSync(process.execPath, command);
-  const written = parseAllDocuments(readFileSync(site, 'utf8'));
+  execFileSync(process.execPath, [...command, '--out', out]);
+  const text = readFileSync(site, 'utf8');
   assert.deepEqual(
-    written.map((document) => kubernetesSchema.parse(document.toJS()).kind),
+    parseAllDocuments(text).map((document) => kubernetesSchema.parse(document.toJS()).kind),
     all.map(({ kind }) => kind),
   );
+  assert.doesNotMatch(text, /: [&*]/, 'every manifest can be read alone');
   assert.match(readFileSync(own, 'utf8'), /^resources:\n {2}- site\.yaml\n$/);
   writeFileSync(own, 'namespace: shop\n');
-  execFileSync(process.execPath, command);
-  assert.equal(readFileSync(own, 'utf8'), 'namespace: shop\n');
+  const printed = execFileSync(process.execPath, [...command, '--out', out], { encoding: 'utf8' });
+  assert.deepEqual([readFileSync(own, 'utf8'), printed], ['namespace: shop\n', `kubectl apply --kustomize ${out}\n`]);
+  assert.equal(execFileSync(process.execPath, command, { encoding: 'utf8' }), `${text}\n`);
 });
