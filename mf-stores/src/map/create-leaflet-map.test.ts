@@ -36,10 +36,7 @@ beforeEach(() => {
     disconnect = stopped;
   };
 });
-afterEach(() => {
-  removeMaps();
-  jest.restoreAllMocks();
-});
+afterEach(removeMaps);
 
 describe('what the map shows', () => {
   it('is told where it begins, where it is sent, and where the visitor moves it', () => {
@@ -100,8 +97,9 @@ describe('the map', () => {
 
   it.each([true, false])('moves by itself only where nobody wants less motion: %s', (isStill) => {
     const query = Object.assign(new EventTarget(), matchMedia('print'), { matches: isStill });
-    jest.spyOn(globalThis, 'matchMedia').mockReturnValue(query);
+    const media = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(query);
     const { map, onMove } = mapInPage();
+    media.mockRestore();
     const { zoomAnimation, markerZoomAnimation, inertia, fadeAnimation } = map.leaflet.options;
     expect([zoomAnimation, markerZoomAnimation, inertia]).toEqual([!isStill, !isStill, !isStill]);
     expect(fadeAnimation).toBe(false);

@@ -225,6 +225,7 @@ describe('a search', () => {
     // The search that began last is still open.
     await userEvent.click(screen.getByRole('button', { name: 'Me localiser' }));
     expect(asked).not.toHaveBeenCalled();
+    expect(location.search).toBe('');
     await act(async () => answer(places({ text: 'Gent' })));
     expect(await screen.findByText(/autour de Gent, Belgique$/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
