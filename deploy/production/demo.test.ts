@@ -70,15 +70,14 @@ async function demo(options: string[], environment: Record<string, string> = {})
   return { told, printed: printed.join('\n'), code };
 }
 
-test('it says what this machine lacks before it starts anything', () =>
-  Promise.all(
-    (['nginx', 'PostgreSQL', 'Prometheus'] as const).map(async (missing) => {
-      const options = missing === 'Prometheus' ? ['--with-monitoring'] : [];
-      const { told, printed, code } = await demo(options, { MISSING: missing });
-      assert.deepEqual([told, code], [[], 1], printed);
-      assert.match(printed, new RegExp(`^${missing} is not installed: apt-get install ${missing.toLowerCase()}$`, 'm'));
-    }),
-  ));
+test('it says what this machine lacks before it starts anything', async () => {
+  for (const missing of ['nginx', 'PostgreSQL', 'Prometheus']) {
+    const options = missing === 'Prometheus' ? ['--with-monitoring'] : [];
+    const { told, printed, code } = await demo(options, { MISSING: missing });
+    assert.deepEqual([told, code], [[], 1], printed);
+    assert.match(printed, new RegExp(`^${missing} is not installed: apt-get install ${missing.toLowerCase()}$`, 'm'));
+  }
+});
 
 test('with monitoring Prometheus watches all servers; asked to end, all end, its own PostgreSQL last', async () => {
   const { told, printed, code } = await demo(['--with-monitoring']);

@@ -23,7 +23,7 @@ test('renders begin once the release is loaded, eight at a time, each when anoth
   queue.failed(5, 'no products');
   assert.deepEqual([ids().slice(8), queue.begun, queue.length], [[9, 10], 10, 8]);
   assert.equal(await all[2], part);
-  await assert.rejects(all[4], { code: 'render-failed', message: 'mf-search@1.0.0 home: no products' });
+  await assert.rejects(async () => all[4], { code: 'render-failed', message: 'mf-search@1.0.0 home: no products' });
   queue.close('it was ended');
   await Promise.allSettled(all);
 });
