@@ -44,10 +44,7 @@ const isOwnPage = (remote: string, contract: string): boolean =>
   [...pages.values()].some((one) => one.remote === remote && one.contract === contract);
 
 /** Calls that make a link, with the place of the page's name among their arguments. */
-const linkingCalls: ReadonlyMap<string, number> = new Map([
-  ['href', 0],
-  ['hrefIn', 1],
-]);
+const linkingCalls = new Map(Object.entries({ href: 0, hrefIn: 1 }));
 
 const opening = (role: OpenedRole): string[] => [roleContract(role), ...capability('open')];
 
@@ -57,18 +54,20 @@ const naming = { uses: capability('brand') };
 const saving = { uses: [...opening('save'), ...opening('sign-in'), ...state('auth')] };
 
 /** What pieces of `shared/` use on behalf of their callers. */
-const piecesThatUse: Record<string, Partial<FoundSurface>> = {
-  addToList: saving,
-  SaveForm: saving,
-  useIsSaved: { uses: state('wishlists') },
-  openSearch: { uses: opening('search'), sets: state('search') },
-  Breadcrumb: { sets: state('main') },
-  PageHeading: { sets: state('main') },
-  organization: naming,
-  breadcrumbList: naming,
-  itemList: naming,
-  collectionPage: naming,
-};
+const piecesThatUse = new Map<string, Partial<FoundSurface>>(
+  Object.entries({
+    addToList: saving,
+    SaveForm: saving,
+    useIsSaved: { uses: state('wishlists') },
+    openSearch: { uses: opening('search'), sets: state('search') },
+    Breadcrumb: { sets: state('main') },
+    PageHeading: { sets: state('main') },
+    organization: naming,
+    breadcrumbList: naming,
+    itemList: naming,
+    collectionPage: naming,
+  }),
+);
 
 /** What the sources of an application use of others, emit and set, with the majors of today. */
 export function usedIn(application: string): FoundSurface {
@@ -101,7 +100,7 @@ function usedInNode(node: SyntaxNode): Partial<FoundSurface> {
   switch (node.type) {
     case 'JSXOpeningElement': {
       const name = nameOf(node.name);
-      if (name !== 'Fragment') return piecesThatUse[name] ?? {};
+      if (name !== 'Fragment') return piecesThatUse.get(name) ?? {};
       const of = node.attributes.filter((one) => one.type === 'JSXAttribute' && nameOf(one.name) === 'of');
       const named = textsIn(of);
       return {
@@ -146,7 +145,7 @@ function usedByCall(node: SyntaxNode & { type: 'CallExpression' }): Partial<Foun
     const name = nameOf(callee);
     const link = linkingCalls.get(name);
     if (link !== undefined) return { uses: [...capability('routes'), ...textsIn(node.arguments[link]).flatMap(page)] };
-    return name === 'useBusState' ? { uses: state(topic) } : (piecesThatUse[name] ?? {});
+    return name === 'useBusState' ? { uses: state(topic) } : (piecesThatUse.get(name) ?? {});
   }
   if (node.callee.type !== 'MemberExpression' || lastWord(node.callee.object) !== 'bus') return {};
   switch (nameOf(node.callee.property)) {
