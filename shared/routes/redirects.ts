@@ -36,4 +36,4 @@ const elsewhere: Readonly<Record<string, { signedIn?: RouteName; anonymous?: Rou
 
 /** The page that a visitor is redirected to from one that is not for them; undefined where the page is for them. */
 export const redirectFor = (name: string, signedIn: boolean): RouteName | undefined =>
-  elsewhere[name]?.[signedIn ? 'signedIn' : 'anonymous'];
+  Object.hasOwn(elsewhere, name) ? elsewhere[name]?.[signedIn ? 'signedIn' : 'anonymous'] : undefined;

@@ -37,7 +37,7 @@ export function markedPieces(title: string, typed: string): Piece[] {
 function lengthOf(word: string, plain: readonly string[], place: number): number {
   let taken = 0;
   let length = 0;
-  while (length < word.length) {
+  while (length < word.length && place + taken < plain.length) {
     length += plain[place + taken]?.length ?? 0;
     taken += 1;
   }

@@ -99,7 +99,7 @@ export function useOpening(narrow: boolean): Opening {
     // What the style sheet has opened before scripts ran stays open; after a navigation it opens nothing.
     if (document.body.dataset.navigated === undefined)
       openedBefore.current = hovered.current ?? controlAt(':focus-within');
-    setOpen(openedBefore.current);
+    if (openedBefore.current !== undefined) setOpen(openedBefore.current);
     return () => clearTimeout(timer.current);
   }, []);
   useEffect(() => {
