@@ -25,3 +25,15 @@ test('who tried too often is told when to come back', async () => {
   const tries = sessionCalls.logIn({ email: 'a', password: 'b' });
   await expect(tries).rejects.toMatchObject({ code: 'too-often', retryAfterSeconds: 840 });
 });
+
+test('who signs in is told from who leaves and who stays', async () => {
+  answer(200, { userId: 'anna', backendUserId: 42 });
+  await sessionCalls.logIn({ email: 'a', password: 'b' });
+  const body = '{"email":"a","password":"b"}';
+  expect(fetched).toHaveBeenLastCalledWith('/session', expect.objectContaining({ method: 'POST', body }));
+  answer(204);
+  await sessionCalls.logOut();
+  expect(fetched).toHaveBeenLastCalledWith('/session', expect.objectContaining({ method: 'DELETE' }));
+  answer(401);
+  await expect(sessionCalls.logOut()).rejects.toMatchObject({ code: 'session-refused' });
+});
