@@ -6,9 +6,13 @@ beforeEach(() => {
 });
 
 test('the heading of the new page has the focus, and gives its tab stop back when the reader moves on', () => {
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   focusPage('');
   const heading = document.querySelector('h1');
   expect(heading).toHaveFocus();
+  // The reader is taken to their place on the page by itself.
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  focus.mockRestore();
   document.getElementById('lien')?.focus();
   expect(heading).not.toHaveAttribute('tabindex');
 });

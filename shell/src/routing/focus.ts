@@ -21,7 +21,7 @@ export async function focusPage(hash: string): Promise<void> {
 /** The element that an address points at after its `#`. */
 export function elementOf(hash: string): HTMLElement | null {
   try {
-    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
     // "%" alone is no character.
     return null;

@@ -1,6 +1,6 @@
 import type { Visit } from 'shared/release';
 import { fakePlatform, testBrand } from 'shared/testing';
-import { describePage, linkStyles, showHead } from './head.ts';
+import { describePage, linkStyles, preloadCode, showHead } from './head.ts';
 
 const visitWith = (own: Partial<Visit>): Visit => ({
   status: 200,
@@ -57,4 +57,26 @@ test('a page that the browser has loaded is described as the server would', asyn
     'href',
     'http://be.localhost/fr/produits',
   );
+});
+
+const links = (rel: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => [link.as, link.href]);
+const files = { scripts: [sheet('http://localhost/a.js')], styles: [sheet('http://localhost/a.css')] };
+
+test('a navigation fetches the scripts of its page beside its styles, each once, and waits for no style that fails', async () => {
+  for (const _ of ['first', 'again']) {
+    const linking = linkStyles(visitWith(files));
+    document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'));
+    await linking;
+  }
+  expect(links('preload')).toEqual([['script', 'http://localhost/a.js']]);
+  expect(hrefs('link[rel="stylesheet"]')).toEqual(['http://localhost/a.css']);
+});
+
+test('the code of a page that somebody may want next is fetched behind everything else, once', () => {
+  for (const _ of ['first', 'again']) preloadCode(visitWith(files));
+  expect(links('prefetch')).toEqual([
+    ['script', 'http://localhost/a.js'],
+    ['style', 'http://localhost/a.css'],
+  ]);
 });

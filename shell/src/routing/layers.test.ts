@@ -68,3 +68,39 @@ it('knows nothing of a layer that was open before a reload', () => {
   createLayers(() => false);
   expect(isOnLayer()).toBe(false);
 });
+
+it('has one entry for all that lies over the page, which goes with the last', async () => {
+  const before = history.length;
+  const [one, other] = [jest.fn(), jest.fn()];
+  const leaveFirst = layers.open(one);
+  layers.open(other);
+  expect(history.length).toBe(before + 1);
+  leaveFirst();
+  await soon();
+  expect(isOnLayer()).toBe(true);
+  await back();
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([0, 1]);
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+it('goes back once, however often it is told to tidy, and says whether that was all there was to do', async () => {
+  const tidied = createLayers(() => false);
+  tidied.open(() => {})();
+  await new Promise((resolve) => setTimeout(resolve));
+  tidied.tidy();
+  await waitFor(() => expect(isOnLayer()).toBe(false));
+  await soon();
+  expect(history.state).toEqual({ key: 'page' });
+  expect([tidied.popped(), tidied.popped()]).toEqual([true, false]);
+  tidied.open(() => {});
+  expect([tidied.popped(), tidied.popped()]).toEqual([true, false]);
+});
+
+it('does nothing for a layer that back has closed already', async () => {
+  const leave = layers.open(() => {});
+  await back();
+  layers.open(() => {});
+  leave();
+  await soon();
+  expect(isOnLayer()).toBe(true);
+});

@@ -24,6 +24,13 @@ test('a page of this site is fetched ahead, without the place in it', () => {
   expect(ahead({ href: '/fr/produits?page=2#liste' })).toBe('/fr/produits?page=2');
 });
 
+test('the page that is shown is not, from any place in it', () => {
+  history.replaceState(null, '', '/fr/produits?page=2');
+  expect(ahead({ href: '/fr/produits?page=2#liste' })).toBeUndefined();
+  expect(ahead({ href: '/fr/produits?page=3' })).toBe('/fr/produits?page=3');
+  history.replaceState(null, '', '/');
+});
+
 test.each([
   ['another site', { href: 'https://example.com/fr/produits' }],
   ['the page that is shown', { href: '/' }],

@@ -1,8 +1,9 @@
+import type { Visit } from 'shared/release';
 import { match } from 'shared/routes';
 import { prefetchLinks } from './prefetch-links.ts';
 
 type Seen = (entries: { isIntersecting: boolean; target: Element }[]) => void;
-const observed: Element[] = [];
+let observed: Element[] = [];
 let see: Seen = () => {};
 
 class FakeObserver {
@@ -10,11 +11,15 @@ class FakeObserver {
     see = callback;
   }
   observe = (link: Element) => observed.push(link);
-  unobserve() {}
-  disconnect() {}
+  unobserve(link: Element) {
+    observed = observed.filter((other) => other !== link);
+  }
+  disconnect() {
+    observed = [];
+  }
 }
 
-const fetchPage = jest.fn(async () => undefined);
+const fetchPage = jest.fn(async (_: string): Promise<Visit | undefined> => undefined);
 let shown = () => {};
 const link = (number: number) => {
   const found = document.querySelectorAll('a')[number];
@@ -34,7 +39,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  observed.length = 0;
+  observed = [];
   document.body.innerHTML = `<div id="page">${[1, 2, 3, 4, 5].map((slug) => `<a href="/fr/produits/${slug}"><b>x</b></a>`).join('')}</div><p>y</p>`;
 });
 afterEach(() => {
@@ -80,7 +85,13 @@ test('when the browser is idle, after 2 s at the latest, the first three links i
   expect(observed).toHaveLength(0);
   jest.advanceTimersByTime(1);
   expect(observed).toHaveLength(5);
-  see(observed.map((target, index) => ({ isIntersecting: index !== 1, target })));
+  const [first, second, ...others] = observed.map((target, index) => ({ isIntersecting: index !== 1, target }));
+  if (!first || !second) throw new Error('no links');
+  see([first, second]);
+  expect(observed).not.toContain(first.target);
+  expect(observed).toContain(second.target);
+  see(others);
+  expect(observed).toEqual([]);
   expect(fetchPage.mock.calls).toEqual([['/fr/produits/1'], ['/fr/produits/3'], ['/fr/produits/4']]);
 });
 
@@ -98,4 +109,35 @@ test('a reader who saves data is spared', () => {
   jest.advanceTimersByTime(100);
   expect(fetchPage).not.toHaveBeenCalled();
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+});
+
+test('the link that was pointed at last is fetched, with its code', async () => {
+  const scripts = [{ href: `${location.origin}/a.js`, integrity: 'sha384-x' }];
+  const visit = { status: 200, head: { title: '', elements: [] }, styles: [], scripts, parts: [], live: '' };
+  fetchPage.mockResolvedValueOnce(visit);
+  pointer('pointerover', link(0));
+  jest.advanceTimersByTime(40);
+  pointer('pointerover', link(1));
+  await jest.advanceTimersByTimeAsync(65);
+  expect(fetchPage.mock.calls).toEqual([['/fr/produits/2']]);
+  expect(document.querySelector('link[rel="prefetch"]')).toHaveAttribute('href', scripts[0]?.href);
+});
+
+test('a link that the keyboard passes by is not fetched', () => {
+  link(2).focus();
+  jest.advanceTimersByTime(40);
+  link(2).blur();
+  jest.advanceTimersByTime(1_000);
+  expect(fetchPage).not.toHaveBeenCalled();
+});
+
+test('links of a page that is left are no longer waited for nor watched', () => {
+  shown();
+  jest.advanceTimersByTime(2_000);
+  expect(observed).toHaveLength(5);
+  pointer('pointerover', link(0));
+  shown();
+  expect(observed).toEqual([]);
+  jest.advanceTimersByTime(1_000);
+  expect(fetchPage).not.toHaveBeenCalled();
 });

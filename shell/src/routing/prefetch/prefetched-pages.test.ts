@@ -80,6 +80,8 @@ test('pages from before another composition became live are forgotten', async ()
 test('only a few pages are kept, the newest', async () => {
   const { pages } = setUp();
   for (let number = 0; number < 20; number += 1) await pages.fetch(`/fr/produits/${number}`);
-  expect(await pages.take('/fr/produits/0')).toBeUndefined();
-  expect(await pages.take('/fr/produits/19')).toBeDefined();
+  const kept = await Promise.all(Array.from({ length: 20 }, (_, number) => pages.take(`/fr/produits/${number}`)));
+  expect(kept.filter(Boolean).map((page) => page?.head.title)).toEqual(
+    Array.from({ length: 12 }, (_, number) => `/fr/produits/${number + 8}`),
+  );
 });
