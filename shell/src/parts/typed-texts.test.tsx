@@ -54,3 +54,78 @@ it('says nothing of fields that nobody has touched', () => {
   typedTexts(root)();
   expect(heard).not.toHaveBeenCalled();
 });
+
+/** What is heard of fields, as a visitor has left them, when their part is alive. */
+function heardOf(html: string, use: (root: HTMLElement) => void, hydrate = (_: HTMLElement) => {}): string[] {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  use(root);
+  const typeAgain = typedTexts(root);
+  hydrate(root);
+  const heard: string[] = [];
+  for (const name of ['input', 'change', 'click'])
+    root.addEventListener(name, ({ target }) => {
+      if (target instanceof Element) heard.push(`${target.getAttribute('aria-label')} ${name}`);
+    });
+  typeAgain();
+  root.remove();
+  return heard;
+}
+const choose = (index: number) => (root: HTMLElement) => {
+  const list = root.querySelector('select');
+  if (list) list.selectedIndex = index;
+};
+
+const cities = (chosen: string) =>
+  `<select aria-label="city">${['Lyon', 'Lille'].map((city) => `<option${city === chosen ? ' selected' : ''}>${city}</option>`).join('')}</select>`;
+
+it.each([
+  ['has chosen nothing from the start, and shows its first', '', 0, 0],
+  ['had chosen nothing, and has another now', '', 1, 2],
+  ['had the last one chosen, and has the first now', 'Lille', 0, 2],
+  ['has what it had', 'Lille', 1, 0],
+])('knows of a list that it %s', (_, chosen, index, events) => {
+  expect(heardOf(cities(chosen), choose(index))).toHaveLength(events);
+});
+
+const boxes = '<input type="radio" aria-label="one" checked><input type="checkbox" aria-label="two">';
+const check = (root: HTMLElement) => {
+  field(root, 'two').checked = true;
+};
+
+it('checks a box again that was set back, and none that was not', () => {
+  const setBack = (root: HTMLElement) => {
+    field(root, 'two').checked = false;
+  };
+  expect(heardOf(boxes, check)).toEqual([]);
+  expect(heardOf(boxes, check, setBack)).toEqual(['two click', 'two input', 'two change']);
+  expect(heardOf(boxes, () => {})).toEqual([]);
+});
+
+it('leaves a field alone that is gone', () => {
+  const gone: string[] = [];
+  const take = (root: HTMLElement) => {
+    field(root, 'name').addEventListener('input', () => gone.push('heard'));
+    field(root, 'name').remove();
+  };
+  const type = (root: HTMLElement) => {
+    field(root, 'name').value = 'Camille';
+  };
+  expect([heardOf('<input aria-label="name">', type, take), gone]).toEqual([[], []]);
+});
+
+it('keeps the caret of who is typing, and moves nobody else’s', () => {
+  const carets: (number | null)[] = [];
+  const type = (root: HTMLElement) => {
+    for (const input of root.querySelectorAll('input')) input.value = 'Camille';
+    root.querySelector('input')?.focus();
+    for (const input of root.querySelectorAll('input')) input.setSelectionRange(3, 3);
+  };
+  const note = (root: HTMLElement) =>
+    root.addEventListener('change', () => {
+      carets.splice(0);
+      for (const input of root.querySelectorAll('input')) carets.push(input.selectionEnd);
+    });
+  heardOf('<input aria-label="name"><input aria-label="street">', type, note);
+  expect(carets).toEqual([3, 7]);
+});
