@@ -10,10 +10,31 @@ const comeBack = () => {
   for (const work of works) work();
 };
 
-beforeAll(fetchMissingPictures);
+/** What has come of a picture before scripts ran. */
+const before = (state: { currentSrc: string; complete: boolean; naturalWidth: number }) => {
+  const image = picture();
+  for (const [name, value] of Object.entries(state)) Object.defineProperty(image, name, { value });
+  return image;
+};
+const missing = before({ currentSrc: '/a.avif', complete: true, naturalWidth: 0 });
+before({ currentSrc: '/a.avif', complete: true, naturalWidth: 300 });
+before({ currentSrc: '/a.avif', complete: false, naturalWidth: 0 });
+before({ currentSrc: '', complete: true, naturalWidth: 0 });
+
+let atOnce: (() => void)[] = [];
+beforeAll(() => {
+  fetchMissingPictures();
+  atOnce = isBack;
+});
 beforeEach(() => {
   isBack = [];
   asked.mockClear();
+});
+
+it('asks again for what did not come before scripts ran, and for nothing else', () => {
+  isBack = atOnce;
+  comeBack();
+  expect(asked.mock.contexts).toEqual([missing]);
 });
 
 it('asks once for all pictures that did not come, when the site answers again', () => {

@@ -28,7 +28,6 @@ export const picturesWaitMs = 2000;
 /** Fulfilled when the pictures inside `root` that are in sight now have been loaded or have failed, or after a time. */
 export async function firstScreenLoaded(root: ParentNode = document): Promise<void> {
   const missing = [...root.querySelectorAll('img')].filter((image) => !image.complete && isInSight(image));
-  if (missing.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, picturesWaitMs);

@@ -12,12 +12,12 @@ const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const veil = () => document.querySelector('.veil');
 const isLocked = () => document.documentElement.style.overflow === 'hidden';
 
-/** A picture at a height of the page, still on its way. */
-function addImage(top: number): HTMLImageElement {
+/** A picture at a place of the page, still on its way. */
+function addImage(top: number, left = 0): HTMLImageElement {
   const image = document.createElement('img');
   image.alt = 'Une vasque';
   jest.spyOn(image, 'complete', 'get').mockReturnValue(false);
-  jest.spyOn(image, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 400));
+  jest.spyOn(image, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 300, 400));
   document.body.append(image);
   return image;
 }
@@ -70,7 +70,11 @@ test('the 200 ms begin with each navigation', async () => {
 // R107
 test('the veil waits for the pictures of the first screen, and for no others', async () => {
   const seen = addImage(100);
-  addImage(innerHeight + 10);
+  // Just out of sight, on each side.
+  addImage(innerHeight);
+  addImage(-400);
+  addImage(100, innerWidth);
+  addImage(100, -300);
   asks();
   await after(300);
   hasAnswer();
