@@ -36,6 +36,9 @@ it('leads to all results by a page load, and to the others in place', async () =
 });
 
 describe('the keys of the field', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  beforeEach(() => scroll.mockClear());
+
   it('are left to the browser where there is nothing to go to', async () => {
     await open({ PreSearch: nothing }, 'mirwa');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Aucun résultat'));
@@ -47,7 +50,6 @@ describe('the keys of the field', () => {
   });
 
   it('bring what they reach into view, and are the field’s own then', async () => {
-    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     await open({}, 'miroir');
     await waitFor(() => expect(options()).toHaveLength(11));
     expect(scroll).not.toHaveBeenCalled();
@@ -58,7 +60,6 @@ describe('the keys of the field', () => {
     }
     expect(leaves('a')).toBe(true);
     expect(current()).toBe('Miroir 2');
-    scroll.mockRestore();
   });
 
   it('follow nothing while letters are being composed', async () => {

@@ -17,7 +17,7 @@ export function useOptions(groups: readonly OptionGroup[]) {
   const idOf = (place: number) => `${list}${place}`;
 
   useEffect(() => {
-    if (reached >= 0) document.getElementById(`${list}${reached}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${list}${reached}`)?.scrollIntoView({ block: 'nearest' });
   }, [list, reached]);
 
   function onKeyDown(event: KeyboardEvent) {
