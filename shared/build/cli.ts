@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,12 @@ import { watch } from './watch.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { mode: { type: 'string', default: 'production' }, watch: { type: 'boolean', default: false } },
+  options: {
+    mode: { type: 'string', default: 'production' },
+    watch: { type: 'boolean', default: false },
+    // Builds what the process that started it sends the names of.
+    sent: { type: 'boolean', default: false },
+  },
 });
 const mode: Mode = values.mode === 'development' ? 'development' : 'production';
 const all = [...applications, ...sharedReleases.map(({ name }) => name)];
@@ -21,7 +26,12 @@ if (unknown.length) {
 const names = positionals.length ? positionals : all;
 const only = names.length === 1 ? names[0] : undefined;
 
-if (values.watch && only) {
+if (values.sent) {
+  process.on('message', async (name) => {
+    await buildOne(String(name));
+    process.send?.('built');
+  });
+} else if (values.watch && only) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   await watch(
     only,
@@ -45,15 +55,24 @@ async function buildOne(name: string): Promise<void> {
   console.log(`built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** A process for each build, as many at once as there are processors: a build is the work of one thread. */
+/** As many builds at once as there are processors: each is the work of one thread. */
 async function buildAll(waiting: string[]): Promise<void> {
-  const next = async (): Promise<void> => {
+  const builders = Math.min(availableParallelism(), waiting.length);
+  await Promise.all(Array.from({ length: builders }, () => buildInTurn(waiting)));
+}
+
+/** A process makes one build after the other: loading and warming up the compiler takes as long as a build does. */
+async function buildInTurn(waiting: string[]): Promise<void> {
+  const builder = fork(import.meta.filename, ['--mode', mode, '--sent']);
+  const sendNext = () => {
     const name = waiting.shift();
-    if (!name) return;
-    const child = spawn(process.execPath, [import.meta.filename, '--mode', mode, name], { stdio: 'inherit' });
-    const [code] = await once(child, 'exit');
-    if (code !== 0) process.exitCode = 1;
-    return next();
+    if (name) builder.send(name);
+    else builder.disconnect();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, next));
+  builder.on('message', sendNext);
+  sendNext();
+  const [code] = await once(builder, 'exit');
+  if (code === 0) return;
+  process.exitCode = 1;
+  if (waiting.length > 0) await buildInTurn(waiting);
 }
