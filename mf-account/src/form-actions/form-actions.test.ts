@@ -68,7 +68,29 @@ it('forgets nothing that could not be saved, and is signed in all the same', asy
   answered.AddProduct = { failed: { code: '500' } };
   const { steps, outcome } = await post('sign-in', anna, { guestProducts: ['P-1'] });
   expect(steps.join()).not.toContain('forget-guest-products');
-  expect(outcome.kind).toBe('done');
+  expect(outcome).toEqual({ kind: 'done', to: '/fr/liste-de-souhaits' });
+});
+
+it('saves the others where one of them has left the catalogue, and keeps none of them selected', async () => {
+  const inTurn: StepAnswer[] = [{ failed: { code: '422' } }, { data: {} }];
+  Object.defineProperty(answered, 'AddProduct', { get: () => inTurn.shift() });
+  const { steps, outcome } = await post('sign-in', anna, { guestProducts: ['P-1', 'P-2'] });
+  expect(steps.slice(-2)).toEqual([expect.stringContaining('"P-2"'), 'forget-guest-products P-1,P-2']);
+  expect(outcome).toEqual({ kind: 'done', to: '/fr/liste-de-souhaits' });
+});
+
+it('asks for no lists where nothing was chosen', async () => {
+  expect((await post('sign-in', anna)).steps).toEqual(['sign-in']);
+});
+
+it('makes an account, signs in with it, and saves what was chosen before', async () => {
+  const { steps, outcome } = await post('sign-up', anna, { guestProducts: ['P-1'] });
+  expect(steps.slice(0, 2)).toEqual([
+    'CreateAccount {"email":"anna@example.org","password":"correct horse"}',
+    'sign-in',
+  ]);
+  expect(steps.at(-1)).toBe('forget-guest-products P-1');
+  expect(outcome).toEqual({ kind: 'done', to: '/fr/liste-de-souhaits' });
 });
 
 it('gives the address back after a refusal, and never a password', async () => {
@@ -87,14 +109,49 @@ it('goes by the rules of the form before anything is done', async () => {
 });
 
 // R421
-it('says what the content system says of a lost password', async () => {
-  answered.LostPassword = { data: { lostPassword: { isError: false, message: 'Sent.' } } };
-  const { outcome } = await post('lost-password', { email: anna.email });
-  const to = '/fr/reinitialisation-mot-de-passe?email=anna%40example.org';
-  expect(outcome).toEqual({ kind: 'done', to, done: 'Sent.' });
-  answered.ResetPassword = { data: { resetPassword: { isError: true, message: 'Wrong.' } } };
-  const reset = await post('reset-password', { email: anna.email, tempPassword: 'x', password: 'correct horse' });
-  expect(reset.outcome).toMatchObject({ kind: 'again', posted: { refused: 'Wrong.', values: { email: anna.email } } });
+it.each([
+  ['lost-password', 'lostPassword', '/fr/reinitialisation-mot-de-passe?email=anna%40example.org'],
+  ['reset-password', 'resetPassword', '/fr/connexion?email=anna%40example.org'],
+  ['verify-email', 'verifyEmail', '/fr/confirmer-adresse/7.1.proof'],
+  ['request-verification', 'requestEmailVerification', '/fr/mon-compte'],
+  ['delete-account', 'deleteAccount', '/fr/logout'],
+])('says at %s what the content system says, and goes on only where it has done it', async (form, field, to) => {
+  const operation =
+    field === 'requestEmailVerification' ? 'RequestVerification' : field.replace(/^./, (a) => a.toUpperCase());
+  const values = { ...anna, tempPassword: 'k7mp', proof: '7.1.proof' };
+  answered[operation] = { data: { [field]: { isError: true, message: 'Non.' } } };
+  const refused = await post(form, values, { signedIn: true });
+  expect(refused.steps).toEqual([expect.stringContaining(operation)]);
+  expect(refused.outcome).toMatchObject({ kind: 'again', posted: { refused: 'Non.' } });
+  answered[operation] = { data: { [field]: { isError: false, message: 'Fait.' } } };
+  expect((await post(form, values, { signedIn: true })).outcome).toEqual({ kind: 'done', to, done: 'Fait.' });
+});
+
+it('gives the address back after a refusal, and no temporary password', async () => {
+  answered.ResetPassword = { data: { resetPassword: { isError: true, message: 'Non.' } } };
+  const { outcome } = await post('reset-password', { ...anna, tempPassword: 'k7mp' });
+  expect(outcome).toHaveProperty('posted.values', { email: anna.email });
+});
+
+it('changes the password of the account that is signed in', async () => {
+  answered.WhoAmI = { data: { accountExport: { id: 'anna', uid: 42 } } };
+  const [existingPassword, newPassword] = ['old password', 'new password'];
+  const values = { existingPassword, newPassword, confirmPassword: newPassword };
+  const { steps, outcome } = await post('change-password', values, { signedIn: true });
+  expect(steps[1]).toBe(`UpdatePassword ${JSON.stringify({ uid: 42, existingPassword, newPassword })}`);
+  expect(outcome).toEqual({ kind: 'done', to: '/fr/mon-compte', done: '' });
+});
+
+it('makes a list and leads to it, and to all of them where its answer has none', async () => {
+  answered.CreateWishlist = { data: { createWishlist: [list, { ...list, id: 'made' }] } };
+  const made = await post('create-list', { title: 'Bain' }, { signedIn: true });
+  expect(made).toEqual({
+    steps: ['CreateWishlist {"title":"Bain"}'],
+    outcome: { kind: 'done', to: '/fr/liste-de-souhaits?list=made' },
+  });
+  answered.CreateWishlist = { data: { createWishlist: [] } };
+  const { outcome } = await post('create-list', { title: 'Bain' }, { signedIn: true });
+  expect(outcome).toEqual({ kind: 'done', to: '/fr/liste-de-souhaits' });
 });
 
 it('keeps a product for a guest, and puts it on the first list of an account', async () => {
@@ -189,6 +246,7 @@ it('renames a list as it is now, takes a product off it, and deletes it', async 
   expect(removed.outcome).toMatchObject({ kind: 'done', done: 'Le produit est retiré de la liste.' });
   const deleted = await post('delete-list', { list: 'list' }, { signedIn: true });
   expect(deleted.steps).toEqual(['DeleteWishlist {"wishlistUuid":"list"}']);
+  expect(deleted.outcome).toEqual({ kind: 'done', to: '/fr/liste-de-souhaits', done: 'La liste est supprimée.' });
   const gone = await post('rename-list', { list: 'gone', title: '' }, { signedIn: true });
   expect(gone.outcome).toMatchObject({ kind: 'again', posted: { failed: { code: '404' } } });
 });
