@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { addToGuestList, guestList } from 'shared/guest-list';
 import { renderFragment } from 'shared/testing';
-import { showNotice } from '../../notices/notices.ts';
 import remote from '../../remote.ts';
 import { sessionUnderTest } from '../../session/session-under-test.ts';
 import { wishlistServer } from '../../wishlists/server-under-test.ts';
@@ -17,13 +15,7 @@ async function open({ signedIn = true, lists = [bath, attic] } = {}) {
   return { ...shown, ...tab, server: site.server };
 }
 
-/** The button on the page that put a product on a list. */
-const save = document.body.appendChild(document.createElement('button'));
-
-beforeEach(() => {
-  localStorage.clear();
-  showNotice(undefined);
-});
+beforeEach(() => localStorage.clear());
 
 // R265
 it('counts the products of all lists, each once, and shows the lists to every part', async () => {
@@ -52,42 +44,4 @@ it('saves what a sign-in has left on the device', async () => {
   const { server } = await open();
   await waitFor(() => expect(server.lists[0]?.products).toEqual(['a', 'b', 'z']));
   await waitFor(() => expect(guestList()).toEqual([]));
-});
-
-it('says where a product went, with a link to that list', async () => {
-  await open();
-  act(() => showNotice({ kind: 'saved', list: bath }));
-  expect(screen.getByRole('status')).toHaveTextContent('Ajouté à « Bain ».');
-  const link = screen.getByRole('link', { name: 'Voir la liste' });
-  expect(link).toHaveAttribute('href', '/fr/liste-de-souhaits?list=1');
-  save.focus();
-  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(save).toHaveFocus();
-});
-
-it('leads from wherever the visitor is to the notice that appeared, by one press of Tab, and back', async () => {
-  await open();
-  save.focus();
-  act(() => showNotice({ kind: 'saved', list: bath }));
-  await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveFocus();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus();
-  await userEvent.tab();
-  expect(save).toHaveFocus();
-  await userEvent.tab();
-  expect(save).not.toHaveFocus();
-  act(() => showNotice(undefined));
-});
-
-it('keeps a failure on screen until it is answered', async () => {
-  await open();
-  const retry = jest.fn();
-  act(() => showNotice({ kind: 'failed', retry }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Le produit n’a pas pu être ajouté');
-  save.focus();
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(retry).toHaveBeenCalled();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
