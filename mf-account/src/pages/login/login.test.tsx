@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ContentError } from 'shared/errors';
@@ -68,28 +68,6 @@ it('has the title of the content system as its heading, the way to it, and its i
     'props',
     JSON.stringify({ path: '/page/login', underHeading: true }),
   );
-});
-
-describe('the selection of a guest', () => {
-  const grid = () =>
-    document.querySelector('mf-fragment[of="mf-catalogue/product-grid"]')?.getAttribute('props') ?? undefined;
-
-  it('stands on the page, and can be changed', async () => {
-    for (const uid of ['a', 'b', 'c']) addToGuestList(uid);
-    const { bus } = await show();
-    expect(screen.getByRole('heading', { level: 2, name: 'Votre sélection\u00a0: 3 produits' })).toBeVisible();
-    expect(grid()).toBe(JSON.stringify({ products: ['a', 'b', 'c'], wishlist: true }));
-    act(() => bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: 'b' }));
-    expect(grid()).toBe(JSON.stringify({ products: ['a', 'c'], wishlist: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Rétablir' }));
-    expect(guestList()).toEqual(['a', 'b', 'c']);
-  });
-
-  it('is not there where nothing is saved', async () => {
-    await show();
-    expect(screen.queryByText(/Votre sélection/)).not.toBeInTheDocument();
-    expect(grid()).toBeUndefined();
-  });
 });
 
 describe('signing in', () => {
