@@ -4,6 +4,7 @@ import { fakePlatform, takeComplaints } from 'shared/testing';
 import type { Edit, Wishlist } from '../domain/wishlist.ts';
 import { createList, deleteList, editList } from './edit-lists.ts';
 import { loadLists } from './lists.ts';
+import { webLocks } from './locks-under-test.ts';
 import { wishlistServer } from './server-under-test.ts';
 import { syncLists } from './sync-lists.ts';
 
@@ -25,23 +26,6 @@ async function openTab({ answers }: ReturnType<typeof wishlistServer>) {
 }
 
 beforeEach(() => localStorage.clear());
-
-/** Exclusive locks as browsers have them, which jsdom has not: each is held until the work of its holder has ended. */
-function webLocks() {
-  type Work = (lock: object | null) => unknown;
-  const queues = new Map<string, Promise<unknown>>();
-  return {
-    async request(name: string, ...given: [Work] | [{ ifAvailable: boolean }, Work]) {
-      const before = queues.get(name);
-      const [options, work] = given.length === 2 ? given : [undefined, given[0]];
-      if (options?.ifAvailable && before) return work(null);
-      const held = Promise.resolve(before).then(() => work({}));
-      queues.set(name, held);
-      await held;
-      if (queues.get(name) === held) queues.delete(name);
-    },
-  };
-}
 
 // R265
 it('shows the lists of the account to every part', async () => {
