@@ -78,13 +78,15 @@ it('keeps a failure on screen until it is answered', async () => {
   expect(save).toHaveFocus();
 });
 
-it('takes a success away after ten seconds, and a failure never', async () => {
+it('takes a success away after ten seconds of its own, and a failure never', async () => {
   jest.useFakeTimers();
   await open();
   const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
   act(() => showNotice({ kind: 'saved', list }));
   pass(9);
-  expect(screen.getByRole('status')).toBeInTheDocument();
+  act(() => showNotice({ kind: 'kept-on-device' }));
+  pass(9);
+  expect(screen.getByRole('status')).toHaveTextContent('gardé sur cet appareil');
   pass(1);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   act(() => showNotice({ kind: 'saved', list }));

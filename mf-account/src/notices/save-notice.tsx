@@ -16,16 +16,15 @@ export function SaveNotice() {
   const notice = useSyncExternalStore(onNotice, shownNotice, () => undefined);
   const frame = useRef<HTMLDivElement>(null);
   useNextStop(frame, notice);
-  const isSuccess = notice !== undefined && notice.kind !== 'failed';
   useEffect(() => {
-    if (!isSuccess) return undefined;
+    if (!notice || notice.kind === 'failed') return undefined;
     const timer = setTimeout(() => showNotice(undefined), successMs);
     return () => clearTimeout(timer);
-  }, [isSuccess]);
+  }, [notice]);
   if (!notice) return null;
   return createPortal(
     <div ref={frame} className={styles.notice}>
-      <Notice kind={isSuccess ? 'success' : 'error'}>
+      <Notice kind={notice.kind === 'failed' ? 'error' : 'success'}>
         <p>
           <Words notice={notice} />
         </p>
