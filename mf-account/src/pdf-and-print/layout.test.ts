@@ -57,6 +57,17 @@ it('rows follow each other without touching, products of a row stand side by sid
 it('the fewer products, the larger their pictures; many have those of the specification', () => {
   const widths = Array.from({ length: 40 }, (_, index) => gridFor(index + 1).picture.width);
   expect(widths.slice(0, 9)).toEqual([375, 200, 130, 150, 147, 147, 95, 95, 59]);
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) => gridFor(count).beside)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
   expect(new Set(widths.slice(8))).toEqual(new Set([59]));
   for (const { picture } of Array.from({ length: 40 }, (_, index) => gridFor(index + 1)))
     expect(picture.height / picture.width).toBeCloseTo(78 / 59, 1);
@@ -84,6 +95,14 @@ it('up to eight products fill one sheet, and forty fill three', () => {
   expect(sheets(40).filled).toBeGreaterThan(0.9);
 });
 
+it('a row may end where the page does, and one that is taller than a page begins none', () => {
+  const places = (height: number, start: number) =>
+    placeRows([height, 10], { columns: 1 }, start).map(({ page }) => page);
+  expect(places(rowsEnd - 300, 300)).toEqual([1, 2]);
+  expect(places(rowsEnd - 299, 300)).toEqual([2, 2]);
+  expect(places(page.height, page.margin)).toEqual([1, 2]);
+});
+
 it('lines for which there is no room end in an ellipsis', () => {
   expect(firstOf(['a', 'b', 'c'], 2)).toEqual(['a', 'b…']);
   expect(firstOf(['a', 'b'], 2)).toEqual(['a', 'b']);
@@ -98,6 +117,9 @@ it('leaves one space between words', () => {
 it('breaks between words, and inside scripts that have no spaces', () => {
   expect(brokenLines('ванная комната', 8, widthOf)).toEqual(['ванная', 'комната']);
   expect(brokenLines('浴室の家具', 2, widthOf)).toEqual(['浴室', 'の家', '具']);
+  expect(brokenLines('в ванной', 8, widthOf)).toEqual(['в ванной']);
+  expect(brokenLines('в доме', 4, widthOf)).toEqual(['в', 'доме']);
+  expect(brokenLines('浴室', 0.5, widthOf)).toEqual(['浴', '室']);
 });
 
 it('no line is wider than it may be, and no letter is lost', () => {
