@@ -1,35 +1,18 @@
 import { waitFor } from '@testing-library/react';
 import { createBus } from 'shared/bus';
 import { fakePlatform, takeComplaints } from 'shared/testing';
-import type { Edit, Wishlist } from '../domain/wishlist.ts';
 import { createList, deleteList, editList } from './edit-lists.ts';
 import { loadLists } from './lists.ts';
-import { webLocks } from './locks-under-test.ts';
 import { wishlistServer } from './server-under-test.ts';
 import { syncLists } from './sync-lists.ts';
-
-const adding = (product: string): Edit => ({ kind: 'add', product });
-const removing = (product: string): Edit => ({ kind: 'remove', product });
-
-const bath: Wishlist = { id: '1', title: 'Salle de bain', revision: 3, products: ['a'] };
-
-/** A tab in which Anna is signed in and has her lists. */
-async function openTab({ answers }: ReturnType<typeof wishlistServer>) {
-  const bus = createBus({ auth: { signedIn: true, userId: 'anna', backendUserId: 42 } });
-  const { platform } = fakePlatform({ bus, answers });
-  await loadLists(platform);
-  return {
-    platform,
-    products: () => bus.current('wishlists').lists.map(({ products }) => products),
-    waiting: () => bus.current('wishlists').waiting,
-  };
-}
+import { adding, bath, openTab, removing } from './tab-under-test.ts';
 
 beforeEach(() => localStorage.clear());
 
 // R265
 it('shows the lists of the account to every part', async () => {
-  const { platform } = await openTab(wishlistServer([bath]));
+  const { Wishlists = {} } = wishlistServer([bath]).answers;
+  const { platform } = await openTab({ answers: { Wishlists } });
   expect(platform.bus.current('wishlists').lists).toEqual([bath]);
 });
 
@@ -61,10 +44,15 @@ it('keeps what two tabs add at the same time', async () => {
 
 it('makes edits that follow each other quickly one after the other, and shows all of them meanwhile', async () => {
   const site = wishlistServer([bath]);
-  const tab = await openTab(site);
+  // One product is added or taken off by itself: the whole list is not sent.
+  const tab = await openTab({ answers: { ...site.answers, UpdateWishlist: {} } });
+  const waiting: unknown[] = [];
+  const watching = tab.platform.bus.state('wishlists').subscribe((now) => waiting.push(now.waiting));
   const edits = [adding('b'), adding('c'), removing('a')].map((edit) => editList(tab.platform, '1', edit));
   expect(tab.products()).toEqual([['b', 'c']]);
   await Promise.all(edits);
+  watching.unsubscribe();
+  expect(new Set(waiting)).toEqual(new Set([0]));
   expect(site.server.updates).toBe(3);
   expect(site.server.lists[0]?.products).toEqual(['b', 'c']);
 });
@@ -134,14 +122,45 @@ it('gives up edits that wait when their owner signs out', async () => {
   await expect(edit).rejects.toMatchObject({ code: 'session-refused' });
 });
 
-it('fetches the lists again when the tab comes back to the front', async () => {
+it('fetches the lists when the tab comes back to the front and at a sign-in, and not for a guest or once it is stopped', async () => {
   const site = wishlistServer([bath]);
-  const tab = await openTab(site);
-  const stop = syncLists(tab.platform);
-  site.server.lists = [{ ...bath, revision: 4, products: ['a', 'elsewhere'] }];
-  document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(tab.products()).toEqual([['a', 'elsewhere']]));
+  const Wishlists = jest.fn(() => ({ wishlists: [] }));
+  const { platform } = await openTab({ answers: { ...site.answers, Wishlists } });
+  const { bus } = platform;
+  const fetched = () => Wishlists.mock.calls.length - 1;
+  const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  const signsIn = () => bus.emit('account:signed-in', { userId: 'anna', backendUserId: 42 });
+  const stop = syncLists(platform);
+  expect(fetched()).toBe(0);
+  comesBack();
+  expect(fetched()).toBe(1);
+  signsIn();
+  expect(fetched()).toBe(2);
+  bus.set('auth', { signedIn: false });
+  comesBack();
+  expect(fetched()).toBe(2);
+  bus.set('auth', { signedIn: true, userId: 'anna' });
   stop();
+  comesBack();
+  signsIn();
+  expect(fetched()).toBe(2);
+});
+
+it('shows what a guest has saved, from the start and in other tabs, until it is stopped', () => {
+  localStorage.setItem('guestList', '["a"]');
+  const { platform } = fakePlatform();
+  const saved = () => platform.bus.current('wishlists').guestProducts;
+  const elsewhere = (text: string) => {
+    localStorage.setItem('guestList', text);
+    dispatchEvent(new StorageEvent('storage', { key: 'guestList' }));
+  };
+  const stop = syncLists(platform);
+  expect(saved()).toEqual(['a']);
+  elsewhere('["a","b"]');
+  expect(saved()).toEqual(['a', 'b']);
+  stop();
+  elsewhere('[]');
+  expect(saved()).toEqual(['a', 'b']);
 });
 
 it('keeps a list on screen that was made while the lists were on their way', async () => {
@@ -164,6 +183,22 @@ it('answers the list that it made, under an empty name too', async () => {
   const { platform } = await openTab(wishlistServer([bath]));
   expect(await createList(platform, '')).toEqual({ id: '2', title: '', revision: 1, products: [] });
   expect(platform.bus.current('wishlists').lists).toHaveLength(2);
+});
+
+it('shows the lists as they are by now where the answer that made one was lost, and no older answer', async () => {
+  const site = wishlistServer([bath]);
+  const { CreateWishlist } = site.answers;
+  let first: object | undefined;
+  const create = (variables: Record<string, unknown>) => {
+    if (first) return first;
+    first = typeof CreateWishlist === 'function' ? CreateWishlist(variables) : {};
+    throw new Error('Failed to fetch');
+  };
+  const { platform, products } = await openTab({ answers: { ...site.answers, CreateWishlist: create } });
+  await expect(createList(platform, 'Cuisine')).rejects.toThrow();
+  site.server.lists = [...site.server.lists, { ...bath, id: '3' }];
+  expect(await createList(platform, 'Cuisine')).toMatchObject({ id: '2' });
+  expect(products()).toEqual([['a'], [], ['a']]);
 });
 
 // R352
@@ -197,140 +232,4 @@ it('shows nothing of an answer that comes after the sign-out', async () => {
   await editList(tab.platform, '1', adding('b'));
   expect(site.server.lists[0]?.products).toEqual(['a', 'b']);
   expect(tab.products()).toEqual([]);
-});
-
-describe('edits that a tab leaves waiting when it ends', () => {
-  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
-
-  const left = (userId: string) =>
-    localStorage.setItem('waitingEdits:other', JSON.stringify({ userId, edits: [{ id: '1', edit: adding('b') }] }));
-
-  it('are kept on the device while the line is down, and no longer', async () => {
-    const site = wishlistServer([bath]);
-    const tab = await openTab(site);
-    site.server.isOffline = true;
-    const saving = editList(tab.platform, '1', adding('b'));
-    await waitFor(() => expect(Object.values(localStorage).join()).toContain('"product":"b"'));
-    site.server.isOffline = false;
-    dispatchEvent(new Event('online'));
-    await saving;
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('are kept from the moment that they show, and not when a call has failed', async () => {
-    const site = wishlistServer([bath]);
-    const { AddProduct } = site.answers;
-    let arrive = () => {};
-    const slowLine = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const later = (variables: Record<string, unknown>) => {
-      const add = typeof AddProduct === 'function' ? AddProduct(variables) : {};
-      return { addProductToWishlist: () => slowLine.then(Reflect.get(add, 'addProductToWishlist')) };
-    };
-    const tab = await openTab({ ...site, answers: { ...site.answers, AddProduct: later } });
-    const edits = ['b', 'c'].map((product) => editList(tab.platform, '1', adding(product)));
-    expect(tab.products()).toEqual([['a', 'b', 'c']]);
-    expect(Object.values(localStorage).join()).toMatch(/"product":"b".*"product":"c"/);
-    expect(tab.waiting()).toBe(0);
-    arrive();
-    await Promise.all(edits);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('are at no moment kept by nobody, while the next one takes them over', async () => {
-    left('anna');
-    const site = wishlistServer([bath]);
-    const tab = await openTab(site);
-    const kept: string[] = [];
-    const remove = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
-      if (key === 'waitingEdits:other') kept.push(Object.values(this).join());
-      Reflect.deleteProperty(this, key);
-    });
-    const stop = syncLists(tab.platform);
-    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b']));
-    expect(kept[0]?.match(/"product":"b"/g)).toHaveLength(2);
-    remove.mockRestore();
-    stop();
-  });
-
-  it('are sent by the next one', async () => {
-    left('anna');
-    const site = wishlistServer([bath]);
-    const tab = await openTab(site);
-    const stop = syncLists(tab.platform);
-    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b']));
-    expect(localStorage).toHaveLength(0);
-    stop();
-  });
-
-  it('wait for the line again where it is still down', async () => {
-    left('anna');
-    const site = wishlistServer([bath]);
-    const tab = await openTab(site);
-    site.server.isOffline = true;
-    const stop = syncLists(tab.platform);
-    await waitFor(() => expect(tab.waiting()).toBe(1));
-    expect(localStorage).toHaveLength(1);
-    site.server.isOffline = false;
-    dispatchEvent(new Event('online'));
-    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b']));
-    stop();
-  });
-
-  it('are sent by a tab that opens without a line, once it has one', async () => {
-    left('anna');
-    const site = wishlistServer([bath]);
-    let isOffline = true;
-    const wishlists = () => {
-      if (isOffline) throw new Error('Failed to fetch');
-      return [{ __typename: 'Wishlist', id: '1', title: '', revision_id: 3, products: [] }];
-    };
-    const bus = createBus({ auth: { signedIn: true, userId: 'anna', backendUserId: 42 } });
-    const { platform } = fakePlatform({ bus, answers: { ...site.answers, Wishlists: { wishlists } } });
-    const stop = syncLists(platform);
-    await expect(loadLists(platform)).rejects.toThrow();
-    expect(localStorage).toHaveLength(1);
-    isOffline = false;
-    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b']), { timeout: 3000 });
-    expect(localStorage).toHaveLength(0);
-    stop();
-  });
-
-  it('are nobody else’s', async () => {
-    left('bert');
-    const site = wishlistServer([bath]);
-    const tab = await openTab(site);
-    const stop = syncLists(tab.platform);
-    await loadLists(tab.platform);
-    expect(site.server.updates).toBe(0);
-    expect(localStorage).toHaveLength(1);
-    stop();
-  });
-
-  it.each([
-    ['', false],
-    [' by a browser that has locks', true],
-  ])('outlast a session that ends, and are sent when their owner signs in again%s', async (_, hasLocks) => {
-    if (hasLocks) Object.defineProperty(navigator, 'locks', { configurable: true, value: webLocks() });
-    const site = wishlistServer([bath]);
-    const tab = await openTab(site);
-    const { bus } = tab.platform;
-    const stop = syncLists(tab.platform);
-    site.server.isOffline = true;
-    const edits = ['b', 'c'].map((product) => editList(tab.platform, '1', adding(product)));
-    await waitFor(() => expect(tab.waiting()).toBe(2));
-    bus.set('auth', { signedIn: false });
-    bus.set('wishlists', { lists: [] });
-    bus.emit('account:signed-out', {});
-    site.server.isOffline = false;
-    dispatchEvent(new Event('online'));
-    for (const edit of edits) await expect(edit).rejects.toMatchObject({ code: 'session-refused' });
-    expect(site.server.updates).toBe(0);
-
-    bus.set('auth', { signedIn: true, userId: 'anna', backendUserId: 42 });
-    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b', 'c']));
-    await waitFor(() => expect(localStorage).toHaveLength(0));
-    stop();
-  });
 });
