@@ -24,6 +24,44 @@ it('is refused where the popin is closed without a sign-in, and asks anew the ne
   }
 });
 
+it('asks once for all calls that are refused meanwhile, each of which is then made again', async () => {
+  const bus = createBus({ auth: { signedIn: true } });
+  const asked: boolean[] = [];
+  const watching = bus.state('popin').subscribe(({ open }) => asked.push(open));
+  const work = [1, 2].map((answer) =>
+    jest.fn(async () => answer).mockRejectedValueOnce(new ContentError('no', ['403'])),
+  );
+  const answers = work.map((one) => withSession({ bus }, one));
+  await Promise.resolve();
+  await Promise.resolve();
+  answerSignInAgain(true);
+  expect(await Promise.all(answers)).toEqual([1, 2]);
+  expect(asked).toEqual([false, true]);
+  watching.unsubscribe();
+});
+
+it.each([
+  ['of whom nobody is signed in', false, '403'],
+  ['that failed for another reason', true, '500'],
+])('asks nothing after a call %s', async (_, signedIn, code) => {
+  const bus = createBus({ auth: { signedIn } });
+  const work = jest.fn().mockRejectedValue(new ContentError('no', [code]));
+  await expect(withSession({ bus }, work)).rejects.toThrow('no');
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(bus.current('popin').open).toBe(false);
+});
+
+it('asks no more when the line is back where that was answered before', async () => {
+  const { bus, answer } = await call();
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  bus.set('popin', { open: false });
+  line.mockRestore();
+  answerSignInAgain(true);
+  expect(await answer).toBe('done');
+  dispatchEvent(new Event('online'));
+  expect(bus.current('popin').open).toBe(false);
+});
+
 it('waits where the popin cannot come for want of a line, and asks once that is back', async () => {
   const { bus, answer } = await call();
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
