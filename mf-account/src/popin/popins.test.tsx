@@ -96,6 +96,23 @@ describe('the save popin', () => {
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
+  it('says on whatever page the visitor is by then that saving failed, and saves it when asked again', async () => {
+    const { server, unmount } = await open({ of: 'mf-account/save-popin' });
+    server.isOffline = true;
+    await press('Enregistrer');
+    await screen.findByText(/Vous êtes hors ligne/);
+    unmount();
+    server.isOffline = false;
+    server.refusal = '500';
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(shownNotice()).toMatchObject({ kind: 'failed' }));
+    server.refusal = '';
+    const failed = shownNotice();
+    if (failed?.kind === 'failed') failed.retry();
+    await waitFor(() => expect(shownNotice()).toMatchObject({ kind: 'saved' }));
+    expect(server.lists[0]?.products).toEqual(['a', 'ligne-120']);
+  });
+
   it('says that a product has left the catalogue', async () => {
     const { server } = await open({ of: 'mf-account/save-popin' });
     server.refusal = '422';
@@ -207,6 +224,27 @@ describe('the login popin', () => {
     expect(await heading('Garder ce produit')).toHaveFocus();
     const again = within(screen.getByRole('form', { name: 'Se connecter' })).getByRole('textbox');
     expect(again).toHaveValue('anna@example.org');
+  });
+
+  it('shows the panel before while it leaves, to the eye alone, and in which direction', async () => {
+    const { promise: motion, resolve: end } = Promise.withResolvers<void>();
+    const moving = jest.spyOn(Element.prototype, 'getAnimations').mockImplementation(() => {
+      const animation: Animation = Object.create(null);
+      return [Object.assign(animation, { finished: motion })];
+    });
+    const { container } = await open({ of: 'mf-account/login-popin' });
+    const leaving = () => container.querySelector('[inert]');
+    expect(leaving()).toBeNull();
+    await press('Créer un compte');
+    expect(leaving()).toHaveTextContent('Se connecter');
+    expect(leaving()).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelector('[data-back]')).toBeNull();
+    await press('J’ai déjà un compte');
+    expect(leaving()).toHaveTextContent('J’ai déjà un compte');
+    expect(container.querySelector('[data-back]')).toContainElement(screen.getByRole('form', { name: 'Se connecter' }));
+    end();
+    await waitFor(() => expect(leaving()).toBeNull());
+    moving.mockRestore();
   });
 
   // R258, C62
