@@ -216,6 +216,33 @@ describe('changing the address', () => {
   });
 });
 
+it.each([
+  ['Non.', 'Non.'],
+  ['', 'Une erreur est survenue'],
+])('says why no code is sent to a new address: %p', async (message, sentence) => {
+  await show({ RequestEmailChange: { requestEmailChange: { isError: true, message } } });
+  const form = within(screen.getByRole('form', { name: 'Changer d’adresse e-mail' }));
+  await userEvent.type(form.getByRole('textbox'), 'new@example.org');
+  await userEvent.type(form.getByLabelText('Mot de passe actuel'), 'correct horse');
+  await userEvent.click(form.getByRole('button', { name: 'Recevoir le code' }));
+  expect(await form.findByRole('alert')).toHaveTextContent(sentence);
+  expect(form.getByRole('textbox')).toHaveValue('new@example.org');
+});
+
+it.each<[string, object, string]>([
+  ['the content system refuses', { isError: true, message: 'Déjà confirmée.' }, 'Déjà confirmée.'],
+  ['the call fails', refused('500'), 'Une erreur est survenue'],
+])('says so where no link is mailed because %s, and can be asked again', async (_, answer, sentence) => {
+  await show({
+    MyAccount: { accountExport: { email: 'anna@example.org', emailVerified: false } },
+    RequestVerification: { requestEmailVerification: answer },
+  });
+  const button = screen.getByRole('button', { name: 'Recevoir le lien' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
 describe('a session that has ended', () => {
   it('asks to sign in again in place, and then does what was asked', async () => {
     const answer = jest.fn((): object => refused('403')());
@@ -296,6 +323,17 @@ describe('deleting the account', () => {
     await remove();
     expect(await screen.findByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect');
     expect(bus.current('auth').signedIn).toBe(true);
+  });
+
+  it.each([
+    ['Non.', 'Non.'],
+    ['', 'Une erreur est survenue'],
+  ])('is not done where the content system refuses it, which is said: %p', async (message, sentence) => {
+    const { bus, navigations } = await show({ DeleteAccount: { deleteAccount: { isError: true, message } } });
+    await remove();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(bus.current('auth').signedIn).toBe(true);
+    expect(navigations).toEqual([]);
   });
 
   it('can be thought over', async () => {

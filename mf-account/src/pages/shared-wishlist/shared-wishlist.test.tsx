@@ -48,6 +48,23 @@ it('can be copied into a list of one’s own, in its order', async () => {
     'href',
     '/fr/liste-de-souhaits?list=1',
   );
+  expect(screen.getByRole('status')).toHaveTextContent('La liste est copiée dans les vôtres.');
+});
+
+it('says where it could not be copied, and can be copied at the next try', async () => {
+  const { server, answers } = wishlistServer();
+  await renderPage(remote, 'shared-wishlist', {
+    address: '/fr/liste-partagee/secret-token',
+    ...sessionUnderTest({ signedIn: true }),
+    answers: { ...answers, SharedWishlist: given },
+  });
+  server.refusal = '500';
+  await userEvent.click(screen.getByRole('button', { name: 'Copier dans mes listes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
+  server.refusal = '';
+  await userEvent.click(screen.getByRole('button', { name: 'Copier dans mes listes' }));
+  expect(await screen.findByText('La liste est copiée dans les vôtres.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('is kept on the device of who has no account', async () => {
@@ -55,5 +72,6 @@ it('is kept on the device of who has no account', async () => {
   await open(given.sharedWishlist);
   await userEvent.click(screen.getByRole('button', { name: 'Copier dans mes listes' }));
   expect(guestList()).toEqual(['a', 'b']);
+  expect(screen.getByRole('status')).toHaveTextContent('La sélection est gardée sur cet appareil.');
   expect(screen.getByRole('link', { name: 'Voir ma sélection' })).toHaveAttribute('href', '/fr/connexion');
 });
