@@ -129,7 +129,7 @@ it('fetches the lists when the tab comes back to the front and at a sign-in, and
   const { bus } = platform;
   const fetched = () => Wishlists.mock.calls.length - 1;
   const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
-  const signsIn = () => bus.emit('account:signed-in', { userId: 'anna', backendUserId: 42 });
+  const signsIn = () => bus.emit('account:signed-in', { userId: 'anna' });
   const stop = syncLists(platform);
   expect(fetched()).toBe(0);
   comesBack();
