@@ -61,7 +61,7 @@ function sheets(given: PrintableList): string[][] {
     .map((sheet) => {
       const lines: string[] = [];
       let [size, color, box] = [0, '', ''];
-      for (const operation of sheet.join('\n').split('\n')) {
+      for (const operation of String(sheet).split(/[,\n]/)) {
         const [x = 0, y = 0, width = 0, height = 0, left = 0, bottom = 0] = operation.split(' ').map(Number);
         const operator = operation.split(' ').at(-1) ?? '';
         if (/^rg$/i.test(operator)) color = colors[Math.round(x * 100)] ?? operation;
@@ -249,12 +249,10 @@ it('leads to the list by a code where the list has a link, and to retailers on e
 // C70
 it('draws the code as it is, in the upper right corner, and ends the title before it', () => {
   const link = 'https://www.example.org/fr/liste-partagee/x';
-  const [operations = ''] = drawList(list(1, { link }))
-    .internal.pages.slice(1)
-    .map((sheet) => sheet.join('\n'));
+  const [operations = ''] = drawList(list(1, { link })).internal.pages.slice(1).map(String);
   const code = qrCodeOf(link);
   const inSquares = (length: number) => (length * code.size) / codeSize;
-  const bars = [...operations.matchAll(/(\S+) (\S+) (\S+) (\S+) re/g)].map((bar) => {
+  const bars = [...operations.matchAll(/([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) re/g)].map((bar) => {
     const [left = 0, bottom = 0, length = 0, height = 0] = bar.slice(1).map(Number);
     expect(inSquares(-height)).toBeCloseTo(1);
     const x = Math.round(inSquares(left - 483.28));
