@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { escapeAttribute } from 'entities';
 import fc from 'fast-check';
-import { fillPlaces, jsonInScript, placeholdersIn } from './part-html.ts';
+import { attributesHtml, fillPlaces, jsonInScript, placeholdersIn } from './part-html.ts';
 
 const nasty = fc.oneof(
   fc.string(),
@@ -33,17 +33,25 @@ test('the props of a fragment come back as they were written, whatever they hold
 
 test('placeholders are filled in order, and only empty ones are placeholders', () => {
   const html =
-    '<mf-fragment of="a/b"></mf-fragment>-<mf-fragment props=\'{"x":"1"}\' of=\'c/d\'>\n</mf-fragment>-<mf-fragment of="e/f">full</mf-fragment>';
+    '<mf-fragment of="a/b" major="2" waits=""></mf-fragment>-<mf-fragment props=\'{"x":"1"}\' of=\'c/d\'>\n</mf-fragment>-<mf-fragment of="e/f">full</mf-fragment>';
   const placeholders = placeholdersIn(html);
   assert.deepEqual(
-    placeholders.map(({ of, props }) => [of, props]),
+    placeholders.map(({ at: _, ...placeholder }) => placeholder),
     [
-      ['a/b', '{}'],
-      ['c/d', '{"x":"1"}'],
+      { of: 'a/b', major: 2, props: '{}', waits: true },
+      { of: 'c/d', props: '{"x":"1"}' },
     ],
   );
+  assert.deepEqual(placeholdersIn(html, 1), placeholders.slice(0, 1));
   assert.equal(
     fillPlaces(html, placeholders, ['1', '2']),
-    '<mf-fragment of="a/b">1</mf-fragment>-<mf-fragment props=\'{"x":"1"}\' of=\'c/d\'>\n2</mf-fragment>-<mf-fragment of="e/f">full</mf-fragment>',
+    '<mf-fragment of="a/b" major="2" waits="">1</mf-fragment>-<mf-fragment props=\'{"x":"1"}\' of=\'c/d\'>\n2</mf-fragment>-<mf-fragment of="e/f">full</mf-fragment>',
+  );
+});
+
+test('attributes come one after the other, escaped, and an empty one is its name alone', () => {
+  assert.equal(
+    attributesHtml({ href: '/fr?a="b"&c', async: '', id: 'x' }),
+    ' href="/fr?a=&quot;b&quot;&amp;c" async id="x"',
   );
 });
