@@ -31,7 +31,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
 /** The languages of the site that an `accept-language` header names, as `nl-BE,nl;q=0.9,en;q=0.8`, best first. */
 export function acceptedLanguages(header = ''): Language[] {
   const wishes = header.split(',').map((wish) => {
-    const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+    const [tag = '', ...parameters] = wish.trim().toLowerCase().split(/\s*;/);
     const quality = parameters.map((one) => /^\s*q=([\d.]+)/.exec(one)?.[1]).find((one) => one !== undefined);
     return { language: tag.split('-')[0] ?? '', quality: Number(quality ?? 1) };
   });
