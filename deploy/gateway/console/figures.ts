@@ -13,7 +13,7 @@ interface LastHour extends Reports {
 export async function readFigures(registry: RegistryClient, remote?: string): Promise<LastHour> {
   const now = Date.now();
   const since = new Date(now - minutes * 60_000).toISOString();
-  return { now, ...(await registry.reports(remote === undefined ? { since } : { since, remote })) };
+  return { now, ...(await registry.reports({ since, remote })) };
 }
 
 const none = html`<p class="quiet">No reports yet in the last hour.</p>`;

@@ -5,7 +5,9 @@ import { testRelease } from '../../testing/release.ts';
 import { comparePage } from './compare.ts';
 
 const remote = 'mf-search';
-const manifestOf = (version: string) => testRelease({ name: remote, version, pages: ['search'], render: '' }).manifest;
+const manifestOf = (version: string) =>
+  testRelease({ name: remote, version, pages: ['search'], render: version === '1.2.0' ? ' '.repeat(1000) : '' })
+    .manifest;
 const published = { name: remote, publishedAt: '2020-03-02T12:00:00.000Z', by: 'Ana', why: '', source: 's' };
 const picture = { sample: '/fr', width: 8, height: 6, content: 'AAAA' };
 const noPictures = { sent: null, pictures: [] };

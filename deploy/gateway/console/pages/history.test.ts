@@ -48,7 +48,7 @@ test('a line says what was done, for whom, by whom and why, and nothing of what 
 
 test('there is a link to older lines where there are any, of the remote that was chosen', async () => {
   const lines = Array.from({ length: 51 }, (_, index) => ({ ...line, id: 100 - index }));
-  const older = async (...what: Parameters<typeof shown>) => /href="([^"]+)">Older/.exec(await shown(...what))?.[1];
+  const older = async (...what: Parameters<typeof shown>) => /href="([^"]*)">Older/.exec(await shown(...what))?.[1];
   assert.equal(await older(lines), '/_ops/history?before=51');
   assert.equal(await older(lines, { remote: 'mf-search' }), '/_ops/history?remote=mf-search&amp;before=51');
   assert.equal(await older(lines.slice(1)), undefined);

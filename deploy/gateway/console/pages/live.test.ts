@@ -136,6 +136,7 @@ test('tokens that end soon are shown to who gives them out, each with when it wa
   assert.match(words, /t2 of Search ends [^;]* UTC; it was never used\./);
   const { asked } = await shown({ viewer: viewerOf('team') });
   assert.ok(!asked.some(({ path }) => path === 'GET /tokens'));
+  assert.ok(asked.some(({ path }) => path === 'GET /history?changesLive=true&limit=1000'));
 });
 
 test('a remote says its former names and its figures, and one that is retired where its visitors are led', async () => {

@@ -34,7 +34,7 @@ test('what a person cannot do is said in words, with its status; the log hears o
   const limited = Object.assign(new Error('limit'), { statusCode: 429 });
   for (const [error, status, text, retryAfter] of [
     [new RefusalError(422, 'release-refused', 'It has no such version'), 422, 'It has no such version'],
-    [new RefusalError(507, 'disk-full', 'The disk is full'), 507, 'The disk is full'],
+    [new RefusalError(500, 'registry-failed', 'The registry failed'), 500, 'The registry failed'],
     [limited, 429, 'Too many tries. Try again in 5 seconds.'],
     [limited, 429, 'Too many tries. Try again in 2 minutes.', '120'],
     [Object.assign(new Error('no JSON'), { statusCode: 415 }), 400, wrong],

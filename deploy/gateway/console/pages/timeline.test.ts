@@ -48,6 +48,19 @@ test('a change says how its remote did before and after, and in words what is wo
   assert.equal(row(html, 'INP'), '100 ms 100 ms');
 });
 
+test('what grows as the visits do is not worse', async () => {
+  const few = { ...calm, mounts: 200, failures: 50, pageViews: 200, errors: 50, renders: 200, renderFailures: 50 };
+  const more = { ...few, mounts: 1000, failures: 60, pageViews: 1000, errors: 60, renders: 1000, renderFailures: 60 };
+  for (const [before, after, words] of [
+    [few, more, '25.0 % 6.0 %'],
+    [more, few, '6.0 % 25.0 % (worse)'],
+  ] as const) {
+    const html = await shown({ ...release, before, after });
+    for (const title of ['Mounts that failed', 'Errors a view', 'Server renders that failed'])
+      assert.equal(row(html, title), words);
+  }
+});
+
 test('a figure that was never measured is left out, and what has none before is not called worse', async () => {
   const nothing = {
     ...calm,
@@ -148,11 +161,12 @@ test('each change leads to what the viewer can do about it, and to what is known
 test('a figure has grown where it is clearly more than before, and no chance', () => {
   assert.ok(hasGrown(0.01, 0.25));
   assert.ok(hasGrown(Number.NaN, 0.25), 'before there was nothing to count');
-  assert.ok(hasGrown(0, 0.01));
+  assert.ok(hasGrown(0, 0.005));
   for (const [before, after] of [
     [0.1, 0.1],
     [0.1, 0.12],
     [0, 0.004],
+    [1000, 1300],
     [0.2, Number.NaN],
     [1000, 0],
   ] as const)
