@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { type ErrorCode, errorCodes, SiteError, TooOftenError } from 'shared/errors';
+import { z } from 'zod';
 import { eventually } from '../../testing/eventually.ts';
 import { answerErrors } from './answer-errors.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -76,5 +77,57 @@ test('every 429 and 503 says when to ask again, to machines in seconds and to vi
       const { statusCode, body } = await get(`/${language}/${code}`, 'text/html');
       assert.equal(body.includes(`${seconds}</p>`), statusCode === 503, `${language} ${code}`);
     }
+  }
+});
+
+test('each error has its status and its code; the log takes for a fault only what is one', async (context) => {
+  const levels: number[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => levels.push(JSON.parse(line).level) } } });
+  context.after(() => app.close());
+  answerErrors(app);
+  const withStatus = (statusCode: number) => Object.assign(new Error('so it is'), { statusCode });
+  const rows = [
+    [new SiteError('request-refused'), 403, 'request-refused'],
+    [new SiteError('upload-too-large'), 413, 'upload-too-large'],
+    [new SiteError('site-busy'), 503, 'site-busy'],
+    [new SiteError('render-failed'), 500, 'render-failed'],
+    [new z.ZodError([]), 400, 'request-refused'],
+    [Object.assign(new Error('gone'), { name: 'AbortError' }), 499, 'request-refused'],
+    [withStatus(429), 429, 'too-often'],
+    [withStatus(415), 415, 'request-refused'],
+    [withStatus(499), 499, 'request-refused'],
+    [withStatus(500), 500, 'failed'],
+    [withStatus(501), 501, 'failed'],
+    [new Error('so it is'), 500, 'failed'],
+  ] as const;
+  for (const [index, [error]] of rows.entries()) app.get(`/${index}`, async () => Promise.reject(error));
+  for (const [index, [error, status, code]] of rows.entries()) {
+    levels.length = 0;
+    const answer = await app.inject({ url: `/${index}`, headers: { host: 'fr.localhost' } });
+    assert.deepEqual([answer.statusCode, answer.json()], [status, { code }], String(error));
+    assert.equal(answer.headers['cache-control'], 'no-store');
+    assert.equal(levels.includes(50), status >= 500, String(error));
+  }
+  const other = await app.inject({ url: '/nowhere', headers: { host: 'fr.localhost' } });
+  assert.deepEqual([other.statusCode, other.json()], [404, { code: 'not-found' }]);
+});
+
+test('who loads a page or posts a form reads the error in the language of the address, or of the host', async (context) => {
+  const app = Fastify();
+  context.after(() => app.close());
+  answerErrors(app);
+  app.all('/*', async () => Promise.reject(new SiteError('site-busy')));
+  for (const [method, url, accept, language] of [
+    ['GET', '/de/produkte', 'text/html', 'de'],
+    ['POST', '/de/produkte', 'text/html,*/*', 'de'],
+    ['GET', '/produits?x', 'text/html', 'fr'],
+    ['GET', '/_qa/x?to=/nl/producten', 'text/html', 'nl'],
+    ['GET', '/de/x?to=/nl/producten', 'text/html', 'de'],
+    ['GET', '/de/produkte', 'application/json', undefined],
+    ['PUT', '/de/produkte', 'text/html', undefined],
+  ] as const) {
+    const { body, headers } = await app.inject({ method, url, headers: { accept, host: 'fr.localhost' } });
+    assert.equal(/<html lang="(\w+)">/.exec(body)?.[1], language, `${method} ${url} ${accept}`);
+    if (language) assert.equal(headers['content-type'], 'text/html; charset=utf-8');
   }
 });
