@@ -4,7 +4,7 @@ import type { LiveReleases } from './releases/live-releases.ts';
 import type { ReleaseCache } from './releases/release-store.ts';
 
 interface HealthOptions {
-  live: LiveReleases;
+  live: Pick<LiveReleases, 'snapshot' | 'refused'>;
   store: Pick<ReleaseCache, 'unwhole'>;
   renderer: Pick<Renderer, 'isReady'>;
   /** Aborted when the gateway is about to end. */
