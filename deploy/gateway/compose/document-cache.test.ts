@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ComposedDocument } from './compose-document.ts';
-import { createDocumentCache, encodingFor } from './document-cache.ts';
+import { createDocumentCache, encodingFor, mayBeShared } from './document-cache.ts';
+import { documentSources } from './metrics.ts';
 
 const route = {
   name: 'home',
@@ -94,4 +95,48 @@ test('a kept document is compressed once, in the way that the browser takes', as
   assert.equal(again, brotli);
   const taken = ['gzip, deflate, br, zstd', 'gzip;q=1.0, br;q=0', 'gzip', 'identity', undefined, 'br;q=0.5'];
   assert.deepEqual(taken.map(encodingFor), ['br', 'gzip', 'gzip', undefined, undefined, 'br']);
+});
+
+test('it is known whether a document was kept, and for how long it is the one of its address', async () => {
+  documentSources.reset();
+  const { clock, documents, ask } = setUp();
+  const get = (key: string) => documents.get(key, async () => documentOf(`document at ${key}`));
+  const first = await get('x');
+  assert.equal(first.isKept, false);
+  clock.time += 4_000;
+  assert.equal((await get('x')).isKept, true);
+  assert.equal(documents.freshMs('x', first), 6_000);
+  assert.equal(documents.freshMs('x', { html: 'another' }), 0);
+  assert.equal(documents.freshMs('y', first), 0);
+  await ask('a', false);
+  documents.empty();
+  assert.equal(documents.freshMs('x', first), 0);
+  const { values } = await documentSources.get();
+  assert.deepEqual(
+    values.map(({ labels, value }) => [labels.source, value]),
+    [
+      ['composed', 2],
+      ['cached', 1],
+    ],
+  );
+});
+
+test('who asks after a change of content does not wait for what was begun before it', async () => {
+  const { documents } = setUp();
+  const { promise, resolve } = Promise.withResolvers<ComposedDocument>();
+  const before = documents.get('a', () => promise);
+  documents.empty();
+  const after = await documents.get('a', async () => documentOf('after'));
+  assert.equal(after.html, 'after');
+  resolve(documentOf('before'));
+  assert.equal((await before).html, 'before');
+  assert.equal((await documents.get('a', async () => documentOf('again'))).html, 'after');
+});
+
+test('a document is for others where nothing in it is one visitor’s own', () => {
+  const visit = { country: 'be', origin: '', route: { ...route, params: {}, query: {} }, signedIn: false } as const;
+  assert.ok(mayBeShared(visit));
+  const posted = { form: 'mf-content/x', values: {}, problems: {} };
+  for (const own of [{ signedIn: true }, { posted }, { guestProducts: ['1'] }])
+    assert.equal(mayBeShared({ ...visit, ...own }), false);
 });

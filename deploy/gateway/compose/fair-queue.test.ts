@@ -43,9 +43,11 @@ test('one address has so many documents composed at once, and whoever comes from
 });
 
 test('where all places are taken, addresses take turns: one document of each, however many one has asked for', async () => {
-  const { begun, visit, end } = held(2, 10, 1);
+  const { queue, begun, visit, end } = held(2, 10, 1);
   const many = Array.from({ length: 4 }, () => visit('192.0.2.1'));
   const others = [visit('192.0.2.2'), visit('192.0.2.3')];
+  await settled();
+  assert.deepEqual([begun.length, queue.isBusy('192.0.2.9')], [1, true]);
   const [first, second, third, fourth] = many;
   for (const one of [first, second, ...others, third, fourth]) if (one) await end(one);
   assert.deepEqual(begun, ['192.0.2.1 1', '192.0.2.1 2', '192.0.2.2 5', '192.0.2.3 6', '192.0.2.1 3', '192.0.2.1 4']);

@@ -4,6 +4,7 @@ import { SiteError } from 'shared/errors';
 import { declaredRoutes, packRoutes, takeRoutes } from 'shared/routes';
 import type { RenderOrder } from '../../render/render-queue.ts';
 import type { Renderer } from '../../render/renderer.ts';
+import { partSources } from './metrics.ts';
 import { createPartCache, isStale } from './part-cache.ts';
 
 takeRoutes(declaredRoutes);
@@ -195,4 +196,61 @@ test('parts with much state are not kept in any number: one release cannot fill 
   fails = true;
   const kept = await shown();
   assert.ok(kept >= 1 && kept <= 67, `${kept} parts of 2 MB are kept`);
+});
+
+test('it is known of each part whether it was rendered, kept or as it last was; metrics say so, too', async () => {
+  partSources.reset();
+  let now = 1_000_000;
+  const renderer = { ...interrupted(), showsStale: false };
+  const cache = createPartCache(renderer, { clock: { now: () => now } });
+  const sources: string[] = [];
+  const { render } = cache.noting(({ place }, source) => void sources.push(`${place} ${source}`));
+  for (let times = 0; times < 2; times += 1) await render(release, task, 300);
+  now += 10_001;
+  renderer.site.isDown = true;
+  await render(release, task, 300);
+  renderer.site.isDown = false;
+  now += 1_001;
+  renderer.showsStale = true;
+  await render(release, task, 300);
+  await render(release, { ...task, place: 'p-0' }, 300);
+  await render(release, { ...task, visit: { ...visit, signedIn: true } }, 300);
+  assert.deepEqual(sources, ['p render', 'p cache', 'p stale', 'p stale', 'p-0 render']);
+  assert.equal(renderer.count(), 4, 'under load what is kept shows without a render');
+  const { values } = await partSources.get();
+  assert.deepEqual(Object.fromEntries(values.map(({ labels, value }) => [labels.source, value])), {
+    render: 2,
+    cache: 1,
+    stale: 2,
+  });
+});
+
+test('who posted a form, or has products saved, gets parts of an own visit', async () => {
+  const renderer = counting();
+  const cache = createPartCache(renderer);
+  const posted = { form: 'mf-content/x', values: {}, problems: {} };
+  for (const own of [{ posted }, { guestProducts: ['1'] }])
+    for (let times = 0; times < 2; times += 1)
+      await cache.render(release, { ...task, visit: { ...visit, ...own } }, 300);
+  assert.equal(renderer.count(), 4);
+});
+
+test('who has no time left begins no render, and one with a copy waits no longer than is good', async (context) => {
+  const { timers } = context.mock;
+  timers.enable({ apis: ['setTimeout'] });
+  let now = 1_000_000;
+  const renderer = slow();
+  const cache = createPartCache(renderer, { staleAfterMs: 100, clock: { now: () => now } });
+  const none = cache.render(release, task, 0);
+  timers.tick(1);
+  await assert.rejects(none, { code: 'render-late' });
+  assert.deepEqual(renderer.limits, [0]);
+  renderer.endAll();
+  await cache.render(release, task, 300);
+  now += 10_001;
+  const [known, unknown] = [task, { ...task, place: 'p-0' }].map((order) => cache.render(release, order, 60_000));
+  timers.tick(100);
+  assert.ok(known && isStale(await known));
+  renderer.endAll();
+  assert.ok(unknown && !isStale(await unknown), 'without a copy it is waited for');
 });
