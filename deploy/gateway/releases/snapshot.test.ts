@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { register } from 'prom-client';
 import { SiteError } from 'shared/errors';
 import { liveVersionsSchema } from '../../registry/contract.ts';
 import { testLibrary, testRelease, testShell } from '../testing/release.ts';
 import { rendersOf } from './libraries.ts';
 import { isReleaseName, type Release, type ReleaseStore } from './release-store.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { openSnapshot, reportUnopened, type Snapshot } from './snapshot.ts';
 
 const sound = [testShell(), testRelease({ name: 'mf-search', render: '' })].map(({ manifest }) => ({
   manifest,
@@ -98,4 +99,48 @@ test('a country without a library that was rolled back there renders with the on
     ['shell', ['19.3.2']],
     ['shell', ['19.2.0']],
   ]);
+});
+
+test('a rollout that cannot be opened any more stays as it was, without a candidate that was rolled back', async () => {
+  const [, search = assert.fail()] = sound;
+  const some: ReleaseStore = {
+    async open(_, version) {
+      if (version === '9.9.9') throw new SiteError('registry-failed');
+      return { ...search, manifest: { ...search.manifest, version } };
+    },
+  };
+  const of = (version: string) => ({
+    live: { '*': { 'mf-search': { version, candidate: { version: '1.2.0', percent: 10 } } } },
+  });
+  const before = await openSnapshot(of('1.1.0'), some);
+  const isRolledBack = ({ manifest }: Release) => manifest.version !== '1.2.0';
+  for (const [mayStay, expected] of [
+    [undefined, ['1.1.0', '1.2.0']],
+    [isRolledBack, ['1.1.0', undefined]],
+  ] as const) {
+    const { 'mf-search': seen } = (await openSnapshot(of('9.9.9'), some, before, mayStay)).liveFor('be');
+    const versions = [seen?.release, seen?.candidate?.release].map((release) => release?.manifest.version);
+    assert.deepEqual(versions, expected);
+  }
+});
+
+test('there are pages where there is a shell; what cannot be opened is logged once, and counted while it is so', async () => {
+  const { shell, ...others } = live;
+  assert.equal((await openSnapshot({ live: { '*': { shell } } }, store)).isComplete, true);
+  assert.equal((await openSnapshot({ live: { '*': others } }, store)).isComplete, false);
+  const one = { remote: 'mf-search', version: '2.0.0', country: '*', error: new Error('no') };
+  const differing = [{ remote: 'mf-stores' }, { version: '2.1.0' }, { country: 'be' }].map((own) => ({
+    ...one,
+    ...own,
+  }));
+  const logged: unknown[] = [];
+  const log = { error: (line: unknown) => void logged.push(line) };
+  reportUnopened([one, ...differing], [one], log);
+  assert.equal(logged.length, 3);
+  reportUnopened([one], [one, ...differing], log);
+  assert.equal(logged.length, 3);
+  assert.match(
+    await register.getSingleMetricAsString('site_releases_unopened'),
+    /^(?:#.*\n)+site_releases_unopened\{remote="mf-search",version="2\.0\.0"\} 1$/,
+  );
 });
