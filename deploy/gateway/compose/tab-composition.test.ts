@@ -65,6 +65,7 @@ test('a tab goes on with what is live, what once was, and what its QA link shows
   for (const [header, questions] of [
     ['mf-stores@3.0.0', 1],
     ['mf-search@3.0.0', 1],
+    ['mf-search@3.0.0', 1],
     ['mf-stores@2.0.0', 1],
     ['../x@2.0.0', 0],
     ['mf-search', 0],
