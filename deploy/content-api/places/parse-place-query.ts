@@ -182,14 +182,13 @@ function isStreet(words: readonly string[], from: number, to: number): boolean {
   let at = from - 1;
   while (at >= 0 && joining.has(words[at] ?? '')) at -= 1;
   const [before = '', after = ''] = [words[at], words[to]];
-  const beginsPart = (index: number) => words.slice(0, Math.max(0, index)).every((word) => /^\d/.test(word));
+  const isFirst = () => words.slice(0, at).every((word) => /^\d/.test(word));
   return (
     streetBefore.has(before) ||
-    (streetBeforeOrAfter.has(before) && beginsPart(at)) ||
-    (streetBegins.has(before) && beginsPart(at)) ||
+    ((streetBeforeOrAfter.has(before) || streetBegins.has(before)) && isFirst()) ||
     group.some((word) => isStreetWord(word) || streetWithin.test(word)) ||
     streetAfter.has(after) ||
-    (streetBeforeOrAfter.has(after) && !beginsPart(to))
+    streetBeforeOrAfter.has(after)
   );
 }
 
