@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from 'shared/i18n';
-import { siteAddress, siteFor, withSiteAddresses } from './site-address.ts';
+import { declaredRoutes, takeRoutes } from 'shared/routes';
+import {
+  editedPagesIn,
+  pagesWithoutContent,
+  pathsInContent,
+  routeOfPath,
+  siteAddress,
+  siteFor,
+  withSiteAddresses,
+} from './site-address.ts';
 
 // R32, R33, R34, R36, R43, R47, C6
 test('paths of the content system become addresses of the site in the language', () => {
@@ -70,6 +79,40 @@ test('links inside HTML are rewritten, and nothing else is', () => {
     withSiteAddresses('<p>/product/x <a href="/product/x">x</a> <a href="https://example.org/">y</a></p>', 'nl'),
     '<p>/product/x <a href="/nl/producten/x">x</a> <a href="https://example.org/">y</a></p>',
   );
+});
+
+test('of the pages that HTML links to, those have a slug of their own that have no route', () => {
+  const html = '<a href="/page/contact">a</a> <a href="/page/a-propos?x#y">b</a> <a href="/overview/product">c</a>';
+  assert.deepEqual(editedPagesIn(html), ['/page/a-propos']);
+});
+
+test('a route is what a path of the content leads to, and back', () => {
+  for (const [route, path] of [
+    ['contact', '/page/contact'],
+    ['journal', '/overview/article'],
+    ['product', '/product'],
+  ] as const) {
+    assert.deepEqual(pathsInContent(route), [path]);
+    assert.equal(routeOfPath(path === '/product' ? '/product/x' : path), route);
+  }
+  assert.equal(routeOfPath('/pictures/a.svg'), undefined);
+});
+
+test('a page that a release brings and no content is about is one for everybody, unless it is hidden or one of many', (t) => {
+  t.after(() => takeRoutes(declaredRoutes));
+  const added = (name: string, path: string, more: object = {}) => ({
+    ...{ remote: 'mf-content', page: name, name, paths: { fr: path } },
+    ...more,
+  });
+  takeRoutes([
+    ...declaredRoutes,
+    added('guide', 'guide'),
+    added('unlisted', 'unlisted', { indexed: false }),
+    added('for-portals', 'portals', { portal: true }),
+    added('one-of-many', 'many/:slug'),
+    added('without-address', '', { paths: {} }),
+  ]);
+  assert.deepEqual(pagesWithoutContent(), ['guide']);
 });
 
 const hosts = { fr: 'www.rivelle.fr', be: 'www.rivelle.be' };
