@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { openTestDatabase } from '../database/testing.ts';
 import { fillPlaces } from './places/fill-places.ts';
@@ -216,6 +217,45 @@ test('of addresses with every kind of noise, 95 % are found or asked back, in ev
   }
   for (const [country, list] of missed) assert.ok(list.length <= 2, `${country}: ${list.join('; ')}`);
   assert.ok(mistaken.length <= 3, mistaken.join('; '));
+});
+
+test('a place is kept once under each of its names, short ones too, and under its code', async () => {
+  const kept = async (key: string) => {
+    const rows = await api.db.select().from(placeTable).where(eq(placeTable.key, key)).orderBy(placeTable.countryCode);
+    return rows.map(({ countryCode, zipCode, name, population, ...is }) => {
+      const said = [
+        is.isCode && 'code',
+        is.isOtherName && 'other name',
+        is.isQuarter && 'quarter',
+        population && 'town',
+      ];
+      return [countryCode, zipCode, name, ...said].filter(Boolean).join(' ');
+    });
+  };
+  for (const [key, rows] of [
+    ['lyon', ['FR Lyon town']],
+    ['lyon 3', ['FR 69003 Lyon 3e other name quarter']],
+    ['69003', ['FR 69003 Lyon 3e code']],
+    ['favoriten', ['AT Favoriten quarter town']],
+    ['wien 10', ['AT 1100 Wien, Favoriten other name quarter']],
+    ['wien 23', ['AT 1230 Wien, Liesing other name quarter']],
+    ['wien 24', []],
+    ['01054', ['DE 01054 Dresden code']],
+    ['rugen', ['DE Rügen']],
+    ['brussel', ['BE Bruxelles other name town']],
+    ['chaux fonds', ['CH La Chaux-de-Fonds other name town']],
+    ['frankfurt main', ['DE Frankfurt am Main other name town']],
+    ['6020', ['AT 6020 Innsbruck code', 'BE 6020 Dampremy code', 'CH 6020 Emmenbrücke code']],
+    ['', []],
+  ] as const)
+    assert.deepEqual(await kept(key), rows, key);
+  const [[briancon], [innsbruck]] = await Promise.all([find('05100', 'FR'), find('6020', 'AT')]);
+  assert.deepEqual(
+    briancon?.geoloc,
+    (await find('Briançon', 'FR'))[0]?.geoloc,
+    'a French code lies where its town does',
+  );
+  assert.notDeepEqual(innsbruck?.geoloc, (await find('Innsbruck', 'AT'))[0]?.geoloc, 'another one where the list says');
 });
 
 test('a code or a name that nobody knows finds nothing', async () => {
