@@ -8,7 +8,7 @@ import { signAnonymous } from '../tokens/tokens.ts';
 import { databaseUploads } from './sources/contact-messages.ts';
 import { contactMessage, upload } from './tables.ts';
 import { ownAddress, serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
-import { cleanName, kindOf } from './uploads/files.ts';
+import { cleanName, isWhole, kindOf } from './uploads/files.ts';
 import { createUploads } from './uploads/uploads.ts';
 
 let api: TestContentApi;
@@ -156,6 +156,41 @@ test('a photo with a small one inside is whole only when its own end is there', 
   const photo = Buffer.concat([large.subarray(0, 2), inside, large.subarray(2)]);
   assert.equal(await kindOf('photo.jpg', photo), 'image/jpeg');
   assert.equal(await kindOf('photo.jpg', photo.subarray(0, photo.length - 20)), undefined);
+});
+
+test('what makes a file whole is looked for where its kind has it, and nowhere else', () => {
+  const box = (length: number, ...more: number[]) => [...[0, 0, 0, length], ...Buffer.from('free'), ...more];
+  const long = (length: number) => box(1, 0, 0, 0, 0, 0, 0, 0, length);
+  const riff = (length: number) => [...Buffer.from('RIFF'), length, 0, 0, 0];
+  const end = [...Buffer.from('%%EOF')];
+  const zeros = (count: number) => new Array<number>(count).fill(0);
+  for (const [type, bytes, isIt] of [
+    ['image/avif', box(8), true],
+    ['image/avif', [...box(8), ...box(12, 1, 2, 3, 4)], true],
+    ['image/avif', [...box(8), ...box(12, 1, 2, 3)], false],
+    ['image/avif', [...box(8), 0, 0, 0, 8], false],
+    ['image/avif', [...box(8), ...box(0, 1, 2, 3)], true],
+    ['image/avif', box(7), false],
+    ['image/heic', long(16), true],
+    ['image/heic', [...long(20), 1, 2, 3, 4], true],
+    ['image/heic', [...long(20), 1, 2, 3], false],
+    ['image/heic', long(16).slice(0, 15), false],
+    ['image/webp', riff(0), true],
+    ['image/webp', [...riff(4), 1, 2, 3, 4], true],
+    ['image/webp', [...riff(4), 1, 2, 3], false],
+    ['image/webp', [...Buffer.from('RIFF'), 0, 0, 0], false],
+    ['image/gif', [0, 0x3b], true],
+    ['image/gif', [0, 0x3b, 0, 0], true],
+    ['image/gif', [1, 0x3b], false],
+    ['image/gif', [0, 1], false],
+    ['image/jpeg', [0xff, 0xda, 0xff, 0xd9], true],
+    ['image/jpeg', [0xff, 0xd9, 0xff, 0xda], false],
+    ['image/jpeg', [1, 2, 3], false],
+    ['image/png', end, false],
+    ['application/pdf', [...end, ...zeros(1019)], true],
+    ['application/pdf', [...end, ...zeros(1020)], false],
+  ] as const)
+    assert.equal(isWhole(type, Uint8Array.from(bytes)), isIt, `${type}: ${bytes.slice(0, 24)}`);
 });
 
 test('a file has 5 MB at most', async () => {
