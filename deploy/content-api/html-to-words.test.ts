@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wordsOf } from './html-to-words.ts';
+import { inWords, wordsOf } from './html-to-words.ts';
 
 test('of HTML the words stay, with a blank where a paragraph, a row or a point of a list ends', () => {
   const said = {
@@ -16,6 +16,8 @@ test('of HTML the words stay, with a blank where a paragraph, a row or a point o
     '&lt;p&gt;Un &amp;eacute;crou&lt;/p&gt;': 'Un écrou',
     '12&nbsp;cm &#8211; &#x20ac;': '12\u00a0cm – €',
     '<p>Frame &nbsp; one\n</p>': 'Frame one',
+    'a<!doctype html>b<i>c</i>': 'abc',
+    'a<noscript><p>x</p></noscript>b': 'a b',
   };
   for (const [html, words] of Object.entries(said)) {
     assert.equal(wordsOf(html), words);
@@ -44,4 +46,19 @@ test('no HTML takes long, however deep or broken', () => {
   for (const html of ['<b>', '<p>', '<', '&amp;', '<a b="', '<script>', '<!--', '&lt;', 'amp;', '<table><td>'])
     wordsOf(`<i>&${html.repeat(large)}`);
   assert.ok(process.cpuUsage(began).user < 30_000_000);
+});
+
+test('every text of a record becomes words, but for the fields that are HTML', () => {
+  const html = '<b>a</b>';
+  assert.deepEqual(
+    inWords({ heading: { fr: html }, tags: [html, 1], text: { fr: html }, width: 3, none: null }, ['text']),
+    {
+      heading: { fr: 'a' },
+      tags: ['a', 1],
+      text: { fr: html },
+      width: 3,
+      none: null,
+    },
+  );
+  assert.deepEqual(inWords({ inside: { text: html } }, ['text']), { inside: { text: 'a' } });
 });
