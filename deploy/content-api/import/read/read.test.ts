@@ -38,6 +38,8 @@ test('the delimiter is what the first line has most, outside of quotes', () => {
   assert.equal(delimiterOf('"a;b;c",d,e\n'), ',');
   assert.equal(delimiterOf('a|b'), '|');
   assert.equal(delimiterOf('a'), ',');
+  assert.equal(delimiterOf('a;b,c\rd,e,f'), ',');
+  assert.equal(delimiterOf('"a""b;c";d\n'), ';');
 });
 
 const csv = 'id;name;lat\r\n1;"Zoé & ""Cie""\r\nBains";"48,85"\r\n\r\n2;Élan;4,35\r\n';
@@ -69,6 +71,19 @@ test('rows are known by the line on which they begin', async () => {
   assert.deepEqual(await linesOf('id,name\r\n1,"a\r\nb"\r\n2,"c\r\n"\r\n3,d\r\n'), [2, 4, 6]);
 });
 
+test('a cell may be missing at the end of a row, and none may be too many; marks of spreadsheets are none of its text', async () => {
+  const entries = await read(await folder.write('stores.csv', "id,name,city\n1,'=a\n2,a,b,c\n3,'b,'5\n,,\n"));
+  assert.deepEqual(
+    entries.map(({ line, record, problem }) => [line, record ?? problem]),
+    [
+      [2, { id: '1', name: '=a' }],
+      [3, 'has 4 cells, but the first line has 3'],
+      [4, { id: '3', name: "'b", city: "'5" }],
+      [5, {}],
+    ],
+  );
+});
+
 test('a quote that never ends is a problem of its row', async () => {
   const entries = await read(await folder.write('stores.csv', 'id,name\n1,a\n2,"b\n3,c\n'));
   assert.equal(entries.length, 2);
@@ -97,6 +112,21 @@ test('JSON is a list, or objects one after the other, with line breaks or not', 
   ] as const)
     assert.deepEqual(await records(await folder.write(name, content)), [store, { id: '2' }]);
   assert.equal((await read(await folder.write('stores.json', pretty)))[1]?.line, 6);
+});
+
+test('a record may come in pieces, and has lists, brackets and quotes of its own', async () => {
+  async function* pieces() {
+    yield ']} {"":{"a":["}",[1]]}}, tex';
+    yield 't\n{"b":"\\';
+    yield '"}"} [[{"c":1}]]';
+  }
+  const found: [number, string][] = [];
+  for await (const { line, text } of jsonPieces(pieces())) found.push([line, text]);
+  assert.deepEqual(found, [
+    [1, '{"":{"a":["}",[1]]}}'],
+    [2, '{"b":"\\"}"}'],
+    [2, '{"c":1}'],
+  ]);
 });
 
 test('JSON that breaks off or is no object is a problem of its line', async () => {
@@ -162,6 +192,36 @@ test('a mapping reads JSON by the paths of the foreign records', async () => {
   const columns = { uid: 'sku', 'heading.fr': 'title.de', colorFamilies: 'tags', width: 'dims.w' };
   assert.deepEqual(await records(path, { kind: 'products', columns }), [
     { uid: 'X1', heading: { fr: 'Schrank' }, colorFamilies: ['bois'], width: 60.5 },
+  ]);
+});
+
+test('a cell says nothing where it is empty, and keeps its kind where it is no text', async () => {
+  const rows = [
+    { a: null, b: '', c: ['x', 1, { y: 2 }], d: { url: 'u' }, e: '12 cm', 'f.g': 'own', f: { g: 'inner' } },
+    { a: 'x', b: 'y', c: '["x"]', d: 'x', e: 5, '{a} {b}': 'whole' },
+    { c: 7 },
+  ];
+  const path = await folder.write('feed.json', JSON.stringify(rows));
+  const columns = {
+    uid: 'a',
+    slug: '{a} {b}',
+    colorFamilies: { column: 'c', prefix: 'p-', values: { x: 'X' } },
+    'card.url': 'd',
+    width: { column: 'e', scale: 0.1 },
+    line: 'f.g',
+    productType: { column: 'b', values: { y: 'Y' } },
+  };
+  assert.deepEqual(await records(path, { kind: 'products', columns, constants: { productType: 'Z' } }), [
+    {
+      productType: 'Z',
+
+      colorFamilies: ['p-X', 1, { y: 2 }],
+      card: { url: { url: 'u' } },
+      width: '12 cm',
+      line: 'own',
+    },
+    { productType: 'Y', uid: 'x', slug: 'whole', colorFamilies: ['x'], card: { url: 'x' }, width: 0.5 },
+    { productType: 'Z', colorFamilies: ['p-7'] },
   ]);
 });
 
