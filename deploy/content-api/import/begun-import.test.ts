@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
-import { contentImport } from '../tables.ts';
-import { beginImport, createImports, forget, pauseImport, reportOf, saveImport, takeTurn } from './begun-import.ts';
+import { takeWriteLock } from '../../registry/write-lock.ts';
+import { contentImport, stagedRow } from '../tables.ts';
+import {
+  beginImport,
+  createImports,
+  forget,
+  importId,
+  pauseImport,
+  reportOf,
+  saveImport,
+  takeTurn,
+} from './begun-import.ts';
 
 let database: TestDatabase;
 before(async () => {
@@ -28,6 +38,46 @@ test('an import that was broken off goes on where it was, and one of another id 
   await pauseImport(database.db, 'one');
   assert.equal((await beginImport(database.db, 'other')).read, 0);
   assert.equal(await rowsOf('one'), 0);
+});
+
+test('what was checked against other content, or for pictures of other hosts, is checked again', async () => {
+  const id = importId('one', ['a.example']);
+  await begin(id);
+  assert.deepEqual([await rowsOf(id), await rowsOf(importId('one', ['b.example']))], [3, 0]);
+  await database.db.transaction((tx) => takeWriteLock(tx, 'content'));
+  assert.equal(await rowsOf(id), 0);
+});
+
+test('a second import waits until the first is paused, and finds nothing that was staged for it', async () => {
+  const { db } = database;
+  const staged = { kind: 'types' as const, key: 'Plan', fields: {}, isMade: false };
+  await begin('one');
+  await db.insert(stagedRow).values(staged);
+  await pauseImport(db, 'other');
+  let isBegun = false;
+  const second = beginImport(db, 'two').then((report) => {
+    isBegun = true;
+    return report;
+  });
+  await rowsOf('one');
+  assert.equal(isBegun, false);
+  await pauseImport(db, 'one');
+  assert.equal((await second).read, 0);
+  assert.deepEqual([await db.$count(stagedRow), await db.$count(contentImport)], [0, 1]);
+  await db.insert(stagedRow).values(staged);
+  await pauseImport(db, 'two');
+  await db.transaction(takeTurn);
+  assert.deepEqual([await db.$count(stagedRow), await db.$count(contentImport)], [0, 0]);
+});
+
+test('an import that goes on keeps what is staged of it', async () => {
+  const { db } = database;
+  await begin('one');
+  await db.insert(stagedRow).values({ kind: 'types', key: 'Plan', fields: {}, isMade: false });
+  await pauseImport(db, 'one');
+  await beginImport(db, 'one');
+  assert.equal(await db.$count(stagedRow), 1);
+  await assert.rejects(db.transaction(takeTurn), { status: 409 }, 'it is under way again');
 });
 
 test('an import that was broken off is kept for a day', async () => {

@@ -116,12 +116,15 @@ test('pages are stored with clean HTML and found by the words that visitors read
     { type: 'EditoSimple', text } as const,
     { type: 'PushImageFull', heading: { fr: 'Au calme' }, image: picture } as const,
   ];
-  const pages = ['/cms/matieres', '/page/contact', '/page/portal', '/cms/cache'].map((path) => ({
+  const entrances = ['/page/portal', '/page/page-daccueil'];
+  const others = ['/overview/product', '/product/a', '/page/cache'];
+  const found = ['/cms/matieres', '/page/contact', '/inspiration/brume', '/page/a-propos'];
+  const pages = [...found, ...entrances, ...others].map((path) => ({
     path,
-    seo: { title: { fr: 'Matières' }, ...(path === '/cms/cache' && { robots: 'noindex' }) },
+    seo: { title: { fr: 'Matières' }, ...(path === '/page/cache' && { robots: 'noindex' }) },
     blocks,
   }));
-  assert.equal((await writeRows(db, 'pages', pages)).length, 4);
+  assert.equal((await writeRows(db, 'pages', pages)).length, pages.length);
   assert.equal((await writeRows(db, 'pages', pages)).length, 0);
   const [stored] = await db.select().from(page).where(eq(page.path, '/cms/matieres'));
   assert.deepEqual(stored?.blocks[0], {
@@ -129,10 +132,11 @@ test('pages are stored with clean HTML and found by the words that visitors read
     text: { fr: '<p>Bois &amp; <strong>pierre</strong></p>' },
   });
   for (const word of ['bois', 'pierre', 'calme']) assert.ok(await isFoundBy('/cms/matieres', word), word);
-  assert.ok(!(await isFoundBy('/cms/matieres', 'strong')));
-  assert.ok(await isFoundBy('/page/contact', 'bois'));
-  assert.equal(await entry('page', '/page/portal', 'fr'), undefined, 'who is here does not look for the way in');
-  assert.equal(await entry('page', '/cms/cache', 'fr'), undefined);
+  for (const word of ['strong', 'meuble']) assert.ok(!(await isFoundBy('/cms/matieres', word)), word);
+  for (const path of found) assert.ok(await isFoundBy(path, 'bois'), path);
+  for (const path of entrances)
+    assert.equal(await entry('page', path, 'fr'), undefined, 'who is here does not look for the way in');
+  for (const path of others) assert.equal(await entry('page', path, 'fr'), undefined, path);
 });
 
 test('a page that is hidden later is no longer found', async () => {
@@ -167,6 +171,11 @@ test('an article is found by the text of its page, whichever was written first',
   for (const word of ['Matières', 'Anne', 'séché']) assert.ok(await isFoundBy('chene', word), word);
   await writeRows(db, 'articles', [{ ...oak, author: 'Luc Roux' }]);
   assert.ok((await isFoundBy('chene', 'Luc séché')) && !(await isFoundBy('chene', 'Anne')));
+  await writeRows(db, 'articles', [{ ...oak, id: 'hetre', date: '2026-03-15' }]);
+  const positions = [await entry('article', 'chene', 'fr'), await entry('article', 'hetre', 'fr')].map(
+    (one) => one?.position,
+  );
+  assert.deepEqual(positions, [-20526, -20527], 'the newer one comes first');
 });
 
 test('search that knows nothing, as after a migration, takes everything in again', async () => {
