@@ -163,6 +163,7 @@ test('a mapping names foreign columns, their values, units, lists and addresses'
     columns: {
       uid: 'Art.-Nr.',
       'heading.fr': 'Bez',
+      line: '{Bez} {Typ}',
       width: { column: 'Breite mm', scale: 0.1 },
       materials: { column: 'Mat', split: '+', values: { Eiche: 'chene-massif', Glas: 'verre' } },
       'card.url': { column: 'Bild', prefix: 'https://pictures.example/' },
@@ -174,13 +175,14 @@ test('a mapping names foreign columns, their values, units, lists and addresses'
     {
       uid: 'X1',
       heading: { fr: 'Schrank' },
+      line: 'Schrank WT',
       width: 60.5,
       materials: ['chene-massif', 'verre'],
       card: { url: 'https://pictures.example/x1.jpg' },
       productType: 'Meuble sous-vasque',
       colorScheme: 'light',
     },
-    { uid: 'X2', heading: { fr: 'Spiegel' }, productType: 'Miroir', colorScheme: 'light' },
+    { uid: 'X2', heading: { fr: 'Spiegel' }, line: 'Spiegel', productType: 'Miroir', colorScheme: 'light' },
   ]);
 });
 
@@ -228,7 +230,8 @@ test('a cell says nothing where it is empty, and keeps its kind where it is no t
 test('a mapping that cannot be meant is refused with what is wrong with it', async () => {
   const path = await folder.write('katalog.csv', 'a,b\n1,2\n');
   const mapped = (columns: object) => read(path, { kind: 'products', columns });
-  await assert.rejects(mapped({ uid: 'c' }), /katalog\.csv has no column c; it has a, b/);
+  for (const column of ['c', '{a} {c}'])
+    await assert.rejects(mapped({ uid: column }), /katalog\.csv has no column c; it has a, b/);
   await assert.rejects(mapped({ farbe: 'a' }), /products have no field "farbe"/);
   await assert.rejects(mapped({ uid: { kolumne: 'a' } }), { code: 'command-wrong', message: /columns\.uid: must be/ });
   await assert.rejects(readMapping(await folder.write('m.json', '{')), /is not JSON/);
