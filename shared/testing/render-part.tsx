@@ -33,6 +33,8 @@ interface Visit extends Pick<Platform, 'posted' | 'guestProducts' | 'formToken' 
   searchMinLength?: number;
   /** What signing in and out do; by default they succeed and change nothing. */
   session?: Session;
+  /** What keeps the tab on its release. */
+  keepTab?: Platform['keepTab'];
 }
 
 export interface RenderedPart extends RenderResult {
@@ -62,6 +64,7 @@ export function fakePlatform({
   mapsKey,
   searchMinLength,
   session = unchanging,
+  keepTab = () => () => {},
   posted,
   guestProducts,
   formToken,
@@ -95,7 +98,7 @@ export function fakePlatform({
       return true;
     },
     openLayer: () => () => {},
-    keepTab: () => () => {},
+    keepTab,
     uploads,
     captcha: captchaCalls,
     routes: currentRoutes(),
