@@ -53,6 +53,11 @@ it('has a message held as the script would send it, and says that a link was mai
     to: '/fr/contact',
     done: 'Un lien vient d’être envoyé.',
   });
+  const refused = { data: { holdMessage: { isError: true, message: 'Nous sommes fermés.' } } };
+  expect(await post('hold-message', typed, refused)).toMatchObject({
+    kind: 'again',
+    posted: { refused: 'Nous sommes fermés.' },
+  });
 });
 
 it('keeps what was typed where a field is wrong or too much was sent', async () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { createBus } from 'shared/bus';
 import { renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
 
@@ -15,5 +16,25 @@ describe('the contact page', () => {
       'props',
       JSON.stringify({ path: '/page/contact', underHeading: true }),
     );
+  });
+
+  it.each([
+    ['signed in', true, ['MyAddress']],
+    ['a guest', false, []],
+  ])('asks for the address of who is %s where there is one, and does without', async (_, signedIn, expected) => {
+    const asked: string[] = [];
+    await renderPage(remote, 'contact', {
+      address: '/en/contact',
+      bus: createBus({ auth: signedIn ? { signedIn, userId: 'anna' } : { signedIn } }),
+      answers: {
+        SeoForPage: { seoForPage: { title: 'Contact' } },
+        MyAddress: () => {
+          asked.push('MyAddress');
+          throw new Error('The account is away');
+        },
+      },
+    });
+    expect(asked).toEqual(expected);
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
   });
 });
