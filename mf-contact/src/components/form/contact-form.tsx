@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MessageInput, WrittenMessage } from 'shared/contact';
-import { usePlatform } from 'shared/platform';
+import { type Posted, usePlatform } from 'shared/platform';
 import { Button, PostedFields } from 'shared/ui';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import { useAttachments } from '../attachments/use-attachments.ts';
@@ -18,11 +18,22 @@ import { useSending } from './use-sending.ts';
 const resolver: Resolver<MessageInput, unknown, WrittenMessage> = async (...given) =>
   (await import(/* webpackChunkName: 'rules' */ './resolver.ts')).resolver(...given);
 
+const errorsOf = ({ problems }: Posted): FieldErrors<MessageInput> =>
+  Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, { type: 'posted', message }]));
+
 /** The contact form. */
 export function ContactForm({ email }: { email: string }) {
   const { t } = useTranslation();
-  const { posted } = usePlatform();
-  const form = useForm<MessageInput, unknown, WrittenMessage>({ resolver, shouldFocusError: false });
+  const platform = usePlatform();
+  // Another message begins without it.
+  const [posted, setPosted] = useState(platform.posted);
+  const errors = useMemo(() => posted && errorsOf(posted), [posted]);
+  const form = useForm<MessageInput, unknown, WrittenMessage>({
+    resolver,
+    shouldFocusError: false,
+    errors,
+    mode: posted ? 'onChange' : 'onSubmit',
+  });
   const captcha = useCaptcha();
   const attachments = useAttachments();
   const send = useSending(captcha, attachments);
@@ -51,7 +62,7 @@ export function ContactForm({ email }: { email: string }) {
   }
   const submit = form.handleSubmit(trySending, () => setProblem({}));
   // A field that is corrected leaves the list at once.
-  const mistakes = fieldsInOrder.filter((field) => form.formState.errors[field] ?? posted?.problems[field]);
+  const mistakes = fieldsInOrder.filter((field) => form.formState.errors[field]);
 
   if (thanks !== undefined)
     return (
@@ -59,6 +70,7 @@ export function ContactForm({ email }: { email: string }) {
         message={thanks}
         again={() => {
           form.reset();
+          setPosted(undefined);
           setThanks(undefined);
         }}
       />
@@ -71,7 +83,7 @@ export function ContactForm({ email }: { email: string }) {
       {problem && (problem.sentence || mistakes.length > 0) && (
         <Problems problem={problem} mistakes={mistakes} goTo={(field) => form.setFocus(field)} />
       )}
-      <MessageFields form={form} />
+      <MessageFields form={form} values={posted?.values} />
       <div className="with-scripts">
         <AttachmentsField attachments={attachments} />
       </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type MessageField, type MessageInput, requiredFields, type WrittenMessage } from 'shared/contact';
-import { usePlatform } from 'shared/platform';
 import { type Control, Field } from 'shared/ui';
 import styles from './form.module.css';
 
@@ -32,17 +31,21 @@ export const fieldId = (name: MessageField) => `contact-${name}`;
 
 type Form = UseFormReturn<MessageInput, unknown, WrittenMessage>;
 
-interface OneFieldProps {
+interface MessageFieldsProps {
   form: Form;
+  /** What was typed in a form that the browser posted. */
+  values?: Readonly<Record<string, string>>;
+}
+
+interface OneFieldProps extends MessageFieldsProps {
   name: MessageField;
   hint?: string;
   children(control: Control & Omit<UseFormRegisterReturn, keyof Control> & { defaultValue?: string }): ReactNode;
 }
 
-function OneField({ form, name, hint, children }: OneFieldProps) {
+function OneField({ form, values, name, hint, children }: OneFieldProps) {
   const { t } = useTranslation();
-  const { posted } = usePlatform();
-  const code = form.formState.errors[name]?.message ?? posted?.problems[name];
+  const code = form.formState.errors[name]?.message;
   // The Field sets `required`.
   const { required: _, ...registered } = form.register(name);
   const isRequired = requiredFields.includes(name);
@@ -55,16 +58,16 @@ function OneField({ form, name, hint, children }: OneFieldProps) {
       required={isRequired}
       optional={isRequired ? undefined : t('form.optional')}
     >
-      {(control) => children({ ...registered, ...control, defaultValue: posted?.values[name] })}
+      {(control) => children({ ...registered, ...control, defaultValue: values?.[name] })}
     </Field>
   );
 }
 
 /** The fields of the form, in reading order, and a honeypot for programs. */
-export function MessageFields({ form }: { form: Form }) {
+export function MessageFields(given: MessageFieldsProps) {
   const { t } = useTranslation();
   const one = (name: MessageField, autoComplete = 'off', type = 'text', hint?: string) => (
-    <OneField form={form} name={name} hint={hint}>
+    <OneField {...given} name={name} hint={hint}>
       {(control) => <input {...control} type={type} autoComplete={autoComplete} />}
     </OneField>
   );
@@ -73,7 +76,7 @@ export function MessageFields({ form }: { form: Form }) {
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('form.you')}</legend>
         <div className={styles.narrow}>
-          <OneField form={form} name="civility">
+          <OneField {...given} name="civility">
             {(control) => (
               <select {...control} autoComplete="honorific-prefix">
                 <option value="">{t('form.choose')}</option>
@@ -97,7 +100,7 @@ export function MessageFields({ form }: { form: Form }) {
         <div className={styles.wide}>{one('subject')}</div>
         <p className={styles.note}>{t('form.purchase-note')}</p>
         {one('commandNumber')}
-        <OneField form={form} name="resellerType">
+        <OneField {...given} name="resellerType">
           {(control) => (
             <select {...control}>
               <option value="">{t('form.choose')}</option>
@@ -111,14 +114,14 @@ export function MessageFields({ form }: { form: Form }) {
         </OneField>
         <div className={styles.wide}>{one('reseller')}</div>
         <div className={styles.wide}>
-          <OneField form={form} name="body">
+          <OneField {...given} name="body">
             {(control) => <textarea {...control} rows={8} />}
           </OneField>
         </div>
         <div className={styles.trap} aria-hidden="true">
           <label>
             {t('field.homepage')}
-            <input {...form.register('homepage')} tabIndex={-1} autoComplete="off" />
+            <input {...given.form.register('homepage')} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
       </fieldset>

@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Posted } from 'shared/forms';
 import { renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
-import { field } from './testing.ts';
+import { fakeGateway } from '../../testing.ts';
+import { button, field, send, write } from './testing.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // Of the captcha, which gets ready when the form has the focus: nothing is sent here.
+  // Of the captcha, which gets ready when the form has the focus.
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -15,7 +17,10 @@ beforeEach(() => {
 const show = (came: Partial<Posted>) =>
   renderPage(remote, 'contact', {
     address: '/en/contact',
-    answers: { SeoForPage: { seoForPage: { title: 'Contact' } } },
+    answers: {
+      SeoForPage: { seoForPage: { title: 'Contact' } },
+      SendToContact: { sendToContact: { isError: false, message: 'Sent.' } },
+    },
     posted: { form: 'mf-contact/hold-message', values: {}, problems: {}, ...came },
   });
 const copy = () => screen.getByRole('checkbox', { name: 'Send me a copy of my message' });
@@ -34,6 +39,23 @@ it('has what was posted, says what is wrong with it, and fills in from the draft
   expect(field('Subject')).toHaveValue('Ligne 120');
   expect(field(/^Company/)).toHaveValue('Atelier Roy');
   expect(copy()).toBeChecked();
+});
+
+it('takes a problem away that is corrected, and begins another message empty', async () => {
+  await fakeGateway();
+  const typed = { civility: 'madam', firstName: 'Camille', phone: '06 12 34 56 78', subject: 'Ligne', body: 'Bonjour' };
+  await show({ values: { ...typed, email: 'camille' }, problems: { email: 'email', lastName: 'required' } });
+  await write('Last name', 'Roy');
+  const summary = screen.getByRole('alert');
+  await waitFor(() => expect(summary).toHaveTextContent('One field needs another look:E-mail'));
+  expect(field('Last name')).toBeValid();
+  await write('E-mail', '@example.org');
+  await waitFor(() => expect(summary).not.toBeInTheDocument());
+  await send();
+  expect(await screen.findByText('Sent.')).toBeVisible();
+  await userEvent.click(button('Write another message'));
+  expect(field('Subject')).toHaveValue('');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it.each<[string, Partial<Posted>, RegExp]>([
