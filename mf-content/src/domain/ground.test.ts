@@ -19,6 +19,21 @@ it('has words of a contrast of 4.5:1 on every colour', () => {
   );
 });
 
+it.each([
+  ['#000000', 0],
+  ['#0A0A0A', 0.003],
+  ['#767676', 0.1812],
+  ['#FF0000', 0.2126],
+  ['#00ff00', 0.7152],
+  ['#0000FF', 0.0722],
+  ['#ffffff', 1],
+])('knows how light %s is to the eye', (color, light) => expect(luminance(color)).toBeCloseTo(light, 4));
+
+it('knows the contrast of black and white, and of a colour and itself', () => {
+  expect(contrast(0, 1)).toBeCloseTo(21, 6);
+  expect(contrast(0.3, 0.3)).toBe(1);
+});
+
 it('is nothing where the editor chose no colour, or one that the content system does not write', () => {
   for (const color of [null, undefined, 'papayawhip', '#fff', 'var(--color-ink)', 'red;display:none']) {
     expect(ground(color)).toEqual({});

@@ -25,6 +25,7 @@ describe('a category of the journal', () => {
 
   it('is none at first, and for an address that names what there is not', () => {
     for (const parameter of [undefined, '', '-', 'jardin']) expect(selectedCategory(categories, parameter)).toBe(-1);
+    expect(selectedCategory(journalCategories(['…']), '')).toBe(-1);
   });
 
   it('keeps its slug when that is written as a slug again', () => {

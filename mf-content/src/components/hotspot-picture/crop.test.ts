@@ -20,6 +20,26 @@ it('leaves the picture whole where the cut would take a place away', () => {
   expect(crop(picture, 1)).toEqual({ hotspots: [{ x: 90, y: 30 }] });
 });
 
+it.each([
+  [8, true],
+  [7.5, false],
+  [92, true],
+  [92.5, false],
+])('keeps a place at %d percent of what is shown: %p', (shown, isKept) => {
+  const before = 50 + (shown - 50) / 2;
+  for (const [size, spot] of [
+    [
+      { width: 2000, height: 1000 },
+      { x: before, y: 50 },
+    ],
+    [
+      { width: 1000, height: 2000 },
+      { x: 50, y: before },
+    ],
+  ] as const)
+    expect(crop({ ...size, hotspots: [spot] }, 1).ratio).toBe(isKept ? 1 : undefined);
+});
+
 it('leaves a picture of unknown size whole, and cuts one without places', () => {
   expect(crop({ hotspots: [{ x: 60, y: 30 }] }, 1)).toEqual({ hotspots: [{ x: 60, y: 30 }] });
   expect(crop({ hotspots: [] }, 1)).toEqual({ ratio: 1, hotspots: [] });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFragment } from 'shared/testing';
 import remote from '../../remote.ts';
@@ -7,20 +7,26 @@ import { link, picture } from '../../testing/render-blocks.ts';
 const unit = { x: 30, y: 60, heading: 'Garrigue 80', text: 'Deux tiroirs', cta: link('Meuble'), productId: 'RV-4080' };
 const basin = { x: 50, y: 40, heading: 'La vasque', productId: 'RV-1' };
 
-async function show(products: object[] | Error = []) {
+let asked: unknown[];
+beforeEach(() => {
+  asked = [];
+});
+
+async function show(products: object[] | Error = [], hotspots: object[] = [unit, basin]) {
   const block = {
     __typename: 'EditoTwoThird',
     reverse: false,
     heading: 'Deux ans dehors',
     text: '<p>Un an par pouce</p>',
-    image: { ...picture('Une salle de bains'), hotspots: [unit, basin] },
+    image: { ...picture('Une salle de bains'), hotspots },
   };
-  const HotspotProduct = () => {
+  const HotspotProduct = ({ uid }: Record<string, unknown>) => {
+    asked.push(uid);
     if (products instanceof Error) throw products;
     return { products: { items: products } };
   };
   const answers = { BlocksForPage: { blocksForPage: [block] }, HotspotProduct };
-  await renderFragment(remote, 'mf-content/blocks', { path: '/page/test' }, { country: 'be', answers });
+  return renderFragment(remote, 'mf-content/blocks', { path: '/page/test' }, { country: 'be', answers });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -55,6 +61,29 @@ it('closes by its own button, by the place, by Escape and by a press elsewhere',
   }
 });
 
+it('stays open where the focus goes nowhere, as to another window', async () => {
+  await show();
+  await userEvent.click(button('Garrigue 80'));
+  act(() => button('Garrigue 80').blur());
+  expect(button('Garrigue 80')).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('listens to the whole document only while a card is open', async () => {
+  const heard = { add: jest.spyOn(document, 'addEventListener'), remove: jest.spyOn(document, 'removeEventListener') };
+  const count = ({ mock }: { mock: { calls: unknown[][] } }) =>
+    mock.calls.filter(([name]) => name === 'keydown' || name === 'pointerdown').length;
+  const listening = () => count(heard.add) - count(heard.remove);
+  await show();
+  const before = listening();
+  await userEvent.click(button('Garrigue 80'));
+  expect(listening()).toBe(before + 2);
+  await userEvent.click(button('La vasque'));
+  expect(listening()).toBe(before + 2);
+  await userEvent.keyboard('{Escape}');
+  expect(listening()).toBe(before);
+  for (const spy of Object.values(heard)) spy.mockRestore();
+});
+
 it('gives the focus back to the place when Escape closes its card', async () => {
   await show();
   button('Garrigue 80').focus();
@@ -75,8 +104,22 @@ it('closes behind a visitor who goes on by keyboard', async () => {
 
 it('leads to the product of a place that has no link of its own', async () => {
   await show([{ uid: 'RV-1', url: '/fr/produits/vasque' }]);
+  await userEvent.click(button('Garrigue 80'));
+  expect(asked).toEqual([]);
   await userEvent.click(button('La vasque'));
   expect(await screen.findByRole('link', { name: 'Voir le produit' })).toHaveAttribute('href', '/fr/produits/vasque');
+  expect(asked).toEqual(['RV-1']);
+});
+
+it('has its card above a place in the lower half of the picture, and no list without places', async () => {
+  const { container, unmount } = await show([], [unit, { ...basin, y: 50 }]);
+  expect([...container.querySelectorAll('.card')].map((card) => card.hasAttribute('data-above'))).toEqual([
+    true,
+    false,
+  ]);
+  unmount();
+  await show([], []);
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('says what it has to say where the product cannot be found', async () => {

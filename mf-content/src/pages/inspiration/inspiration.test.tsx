@@ -26,6 +26,7 @@ describe('the page of an inspiration', () => {
     expect(blocksOf(container)).toEqual({ path: '/inspiration/bord-de-mer', underHeading: false });
     expect(screen.getByRole('link', { name: 'Inspirations' })).toHaveAttribute('href', '/fr/inspirations');
     expect(screen.getByText('Bord de mer')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('navigation')).not.toHaveClass('dark');
   });
 
   // R152

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, renderPage } from 'shared/testing';
+import { type Answers, fakePlatform, renderPage } from 'shared/testing';
+import ownTexts from '../../locales/fr.json';
 import remote from '../../remote.ts';
+import { load } from './page.tsx';
 
 const picture = (alt: string) => ({ url: `/pictures/${alt}.svg`, alt, width: 960, height: 750 });
 const article = (place: number) => ({
@@ -15,15 +17,16 @@ const article = (place: number) => ({
 });
 const items = Array.from({ length: 30 }, (_, index) => article(index + 1));
 
+const journal: Answers = {
+  SeoForPage: ({ path }) => ({ seoForPage: path === '/overview/article' ? { title: 'Le journal' } : null }),
+  Journal: { articles: { items }, journalFilters: ['Matières', 'À l’atelier'] },
+};
+
 const show = (address = '/fr/journal', answers: Answers = {}) =>
   renderPage(remote, 'journal', {
     address,
     country: 'be',
-    answers: {
-      SeoForPage: ({ path }) => ({ seoForPage: path === '/overview/article' ? { title: 'Le journal' } : null }),
-      Journal: { articles: { items }, journalFilters: ['Matières', 'À l’atelier'] },
-      ...answers,
-    },
+    answers: { ...journal, ...answers },
   });
 
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -71,6 +74,30 @@ describe('the journal', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Voir plus d’articles' }));
     await waitFor(() => expect(shown()).toHaveLength(30));
     expect(screen.queryByRole('link', { name: 'Voir plus d’articles' })).not.toBeInTheDocument();
+  });
+
+  it('fetches them once, however often it is pressed, and adds no step to go back', async () => {
+    let asked = 0;
+    await show('/fr/journal', {
+      Journal: () => {
+        asked += 1;
+        return { articles: { items }, journalFilters: [] };
+      },
+    });
+    const steps = history.length;
+    const more = screen.getByRole('link', { name: 'Voir plus d’articles' });
+    await userEvent.dblClick(more);
+    await waitFor(() => expect(shown()).toHaveLength(16));
+    expect(asked).toBe(2);
+    expect(history).toHaveLength(steps);
+  });
+
+  it('tells search engines the articles that it shows', async () => {
+    const { platform } = fakePlatform({ address: '/fr/journal', country: 'be', answers: journal });
+    const { structured } = await load({ platform, route: platform.route, texts: Promise.resolve(ownTexts) });
+    expect(Object(structured[0]).itemListElement.map(({ name }: { name: string }) => name)).toEqual(
+      items.slice(0, 8).map(({ heading }) => heading),
+    );
   });
 
   it('leads to the same by its address where there are no scripts', async () => {

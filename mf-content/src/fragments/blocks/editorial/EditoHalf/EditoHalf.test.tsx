@@ -23,7 +23,7 @@ it('shows its words and up to three pictures', async () => {
   await renderBlocks([{ ...editoHalf, image2: plain('Une planche'), image3: plain('Un meuble') }]);
   const pictures = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
   expect(pictures).toEqual(['Un chêne', 'Une planche', 'Un meuble']);
-  expect(screen.getByText('Puis un meuble')).toBeInTheDocument();
+  expect(screen.getByText('Puis un meuble').closest('section > div')).toHaveClass('words');
   expect(screen.getByRole('link', { name: 'Garrigue' })).toBeInTheDocument();
 });
 
@@ -38,5 +38,6 @@ it('has its words on a ground of their own, with the white drawing on a dark one
   await renderBlocks([{ ...editoHalf, backgroundColor: '#F1EBE1', blockColor: '#34585F', collection: atelier }]);
   const words = screen.getByRole('heading', { name: 'Un arbre' }).parentElement;
   expect(words).toHaveStyle({ backgroundColor: '#34585F' });
+  expect(words).toHaveClass('block');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/pictures/icons/white.svg');
 });

@@ -12,7 +12,8 @@ const editoTwoThird = {
 
 // R192, R211
 it('shows its words beside a picture with a legend and places that tell more', async () => {
-  await renderBlocks([editoTwoThird]);
+  const { container } = await renderBlocks([editoTwoThird]);
+  expect(container.querySelector('section')).toHaveClass('section');
   expect(screen.getByRole('heading', { level: 2, name: 'Deux ans dehors' })).toBeInTheDocument();
   expect(screen.getByText('Un an par pouce')).toBeInTheDocument();
   expect(screen.getByRole('figure')).toHaveTextContent('Garrigue, au séchoir');
@@ -20,7 +21,8 @@ it('shows its words beside a picture with a legend and places that tell more', a
 });
 
 it('is read in the same order when the picture stands on the right', async () => {
-  await renderBlocks([{ ...editoTwoThird, reverse: true }]);
+  const { container } = await renderBlocks([{ ...editoTwoThird, reverse: true }]);
+  expect(container.querySelector('section')).toHaveClass('reverse');
   const heading = screen.getByRole('heading', { level: 2 });
   expect(screen.getByRole('img').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -22,7 +22,7 @@ function visitor(agrees = false) {
       allowed = now;
       changes$.next();
     });
-  return { consent, asked, choose };
+  return { consent, asked, choose, changes$ };
 }
 
 const show = (consent: Consent, blocks: object[] = [html]) =>
@@ -56,8 +56,8 @@ it('asks before a script runs; until then it shows its content and a way to the 
 
 // R203, C55
 it('gives way to a frame without rights once the visitor agrees, and comes back when they do no more', async () => {
-  const { consent, choose } = visitor();
-  await show(consent);
+  const { consent, choose, changes$ } = visitor();
+  const { unmount } = await show(consent);
   choose(true);
   expect(frame()).toHaveAttribute('src', '/embeds/fr/0?path=%2Fpage%2Fl-atelier');
   expect(frame()?.getAttribute('sandbox')).not.toMatch(/same-origin/);
@@ -65,6 +65,8 @@ it('gives way to a frame without rights once the visitor agrees, and comes back 
   choose(false);
   expect(frame()).toBeNull();
   expect(screen.getByRole('cell', { name: 'Quarante' })).toBeInTheDocument();
+  unmount();
+  expect(changes$.observed).toBe(false);
 });
 
 it('does not ask who has agreed', async () => {

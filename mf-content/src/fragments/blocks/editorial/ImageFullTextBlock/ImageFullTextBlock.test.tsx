@@ -27,10 +27,19 @@ function screenThat(...answers: string[]) {
 /** The films of the page, and whether they play; `scroll` brings them on or off the screen. */
 function projector() {
   let scroll = (_on: boolean) => {};
+  const watched = new Set<Element>();
   window.IntersectionObserver = class extends NoObserver {
     constructor(tell: IntersectionObserverCallback) {
       super();
-      scroll = (isIntersecting) => tell([Object.assign(entry, { isIntersecting })], this);
+      scroll = (isIntersecting) => {
+        if (watched.size > 0) tell([Object.assign(entry, { isIntersecting })], this);
+      };
+    }
+    override observe(film: Element) {
+      watched.add(film);
+    }
+    override disconnect() {
+      watched.clear();
     }
   };
   const plays: string[] = [];
@@ -46,7 +55,7 @@ class NoObserver implements IntersectionObserver {
   rootMargin = '';
   scrollMargin = '';
   thresholds = [];
-  observe() {}
+  observe(_: Element) {}
   unobserve() {}
   disconnect() {}
   takeRecords() {
@@ -77,6 +86,7 @@ it('shows its words, its drawing and its link over a picture', async () => {
   expect(screen.getByRole('img', { name: 'Une salle de bains le soir' })).toBeInTheDocument();
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/pictures/icons/lamp.svg');
   expect(screen.getByRole('link', { name: 'Ambiance' })).toBeInTheDocument();
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 it.each([
@@ -108,10 +118,17 @@ it('stops its film for good when it is told to', async () => {
   const { plays, scroll } = projector();
   await renderBlocks([{ ...block, ...film }]);
   const stop = await screen.findByRole('button', { name: 'Arrêter la vidéo' });
+  const drawing = () => stop.querySelector('path')?.getAttribute('d');
+  const bars = drawing();
   scroll(true);
   await userEvent.click(stop);
-  expect(plays.at(-1)).toBe('rests');
-  expect(screen.getByRole('button', { name: 'Lire la vidéo' })).toBeInTheDocument();
+  expect(drawing()).not.toBe(bars);
+  expect(plays).toEqual(['plays /films/soir.mp4', 'rests']);
+  scroll(true);
+  expect(plays).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Lire la vidéo' }));
+  scroll(true);
+  expect(plays.at(-1)).toBe('plays /films/soir.mp4');
 });
 
 it('has another film for narrow screens', async () => {

@@ -34,6 +34,11 @@ describe.each(['MeaL', 'MeaXl'])('%s', (type) => {
     expect(screen.getByRole('presentation').classList.contains('pale')).toBe(isPale);
   });
 
+  it.each(['left', 'right'])('has its picture on the %s where the editor said so', async (position) => {
+    const { container } = await renderBlocks([{ ...block, position }]);
+    expect(container.querySelector('[data-picture]')).toHaveAttribute('data-picture', position);
+  });
+
   it('does without a colour, a drawing and a link', async () => {
     await renderBlocks([{ ...block, backgroundColor: null, picto: null, cta: null }]);
     expect(screen.queryByRole('presentation')).not.toBeInTheDocument();

@@ -14,3 +14,13 @@ it('is a picture alone where there is nothing to say', async () => {
   await renderBlocks([block]);
   expect(screen.getByRole('figure')).toHaveTextContent('');
 });
+
+it.each([
+  [800, 1920, true],
+  [1920, 800, false],
+  [800, 800, false],
+  [null, null, false],
+])('knows a picture of %p by %p as upright: %p', async (width, height, upright) => {
+  await renderBlocks([{ ...block, image: { ...block.image, width, height } }]);
+  expect(screen.getByRole('figure').hasAttribute('data-upright')).toBe(upright);
+});

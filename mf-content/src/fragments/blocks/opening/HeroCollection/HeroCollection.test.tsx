@@ -27,6 +27,16 @@ it('lists the configurations with a drawing that says no more than they do', asy
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+it('marks the language of a tag, and not of its own word for it', async () => {
+  const collection = { ...heroCollection.collection, tailored: true };
+  const languages = { tags: ['Sur mesure', 'Handleless'], tagsLanguages: ['en', 'en'] };
+  await renderBlocks([{ ...heroCollection, ...languages, collection, configurations: [] }]);
+  expect(screen.getAllByRole('listitem').map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ['Sur mesure', ''],
+    ['Handleless', 'en'],
+  ]);
+});
+
 it('has no list where there are neither tags nor configurations', async () => {
   await renderBlocks([{ ...heroCollection, tags: [], configurations: [] }]);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { picture, renderBlocks } from '../../../../testing/render-blocks.ts';
 
@@ -44,6 +44,21 @@ it('puts the product on a list (R129)', async () => {
   expect(bus.current('popin')).toMatchObject({ open: true, productIdToAdd: 'RV-1' });
 });
 
+it('says that it is on a list already', async () => {
+  const { bus } = await show();
+  act(() => bus.set('wishlists', { ...bus.current('wishlists'), guestProducts: ['RV-1'] }));
+  expect(screen.getByRole('button', { name: /^Enregistré/ })).toBeVisible();
+});
+
+it('names its kind as closely as the catalogue does', async () => {
+  const { unmount } = await show({ productSubTypeName: 'Suspendu' });
+  expect(screen.getByText('Suspendu')).toBeVisible();
+  expect(screen.queryByText('Meuble sous-vasque')).toBeNull();
+  unmount();
+  await show();
+  expect(screen.getByText('Meuble sous-vasque')).toBeVisible();
+});
+
 it('tells its size, materials and colours, and gives its price list (R178)', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Ligne 120' })).toBeInTheDocument();
@@ -69,11 +84,13 @@ it('says nothing of prices where there is none', async () => {
 
 it('begins with its name where it has no picture, and has no list where nothing is known', async () => {
   const none = { url: '/pictures/placeholder.svg', alt: 'Ligne 120' };
-  const unknown = { size: { width: null, height: null, depth: null }, materials: [], colorFamilyNames: [] };
+  const size = { width: null, height: null, depth: null };
+  const unknown = { size, materials: [], colorFamilyNames: [], fichesTarif: [] };
   const { container } = await show({ ...unknown, heroImage: { desktop: none, mobile: none } });
   expect(screen.getByRole('heading', { level: 1, name: 'Ligne 120' })).toBeInTheDocument();
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('.facts')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('marks texts of another language, and no others', async () => {

@@ -19,3 +19,8 @@ it('does not describe a sample by the name that stands under it', async () => {
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Chêne naturel')).toBeInTheDocument();
 });
+
+it('is nothing where there is no shade', async () => {
+  const { container } = await renderBlocks([{ __typename: 'ColorChart', heading: 'Les teintes', shades: [] }]);
+  expect(container).toBeEmptyDOMElement();
+});

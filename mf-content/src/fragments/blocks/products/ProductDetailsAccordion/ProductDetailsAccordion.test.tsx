@@ -12,7 +12,11 @@ const product = {
     vasquesTypeOptions: [],
     vasquesMaterials: [material('Céramique', { colorCount: 1 })],
   },
-  materials: [material('Chêne', { summary: 'Massif, huilé' }), material('Laque', { colorCount: 7, finishCount: 2 })],
+  materials: [
+    material('Chêne', { summary: 'Massif, huilé' }),
+    material('Laque', { colorCount: 7, finishCount: 2 }),
+    material('Verre'),
+  ],
   fichesTechniques: [document('Fiche technique')],
   noticesMontage: [],
   guidesChoix: [],
@@ -64,6 +68,11 @@ it('gives its documents, with their type', async () => {
 it('leaves out the groups of which there is nothing', async () => {
   await show({ layout: null, vasques: null, fichesTechniques: [], fichesTarif: [] });
   expect(disclosures()).toEqual(['Dimensions', 'Matières']);
+});
+
+it('has its documents alone where nothing else is known', async () => {
+  await show({ size: { width: null, height: null, depth: null }, layout: null, vasques: null, materials: [] });
+  expect(disclosures()).toEqual(['À télécharger']);
 });
 
 it('is a description alone where nothing else is known', async () => {

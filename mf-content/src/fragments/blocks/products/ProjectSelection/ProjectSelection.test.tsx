@@ -18,7 +18,16 @@ it('asks the three questions of the configurator', async () => {
   expect(container.querySelector('mf-fragment[of="mf-catalogue/project-selection"]')).toBeInTheDocument();
 });
 
+it('does with a text or a link alone', async () => {
+  const { unmount } = await renderBlocks([{ ...block, text: 'La surface, l’ambiance' }]);
+  expect(screen.getByText('La surface, l’ambiance')).toBeInTheDocument();
+  unmount();
+  await renderBlocks([{ ...block, cta: link('Projet') }]);
+  expect(screen.getByRole('link', { name: 'Projet' })).toBeInTheDocument();
+});
+
 it('does with a heading alone', async () => {
   const { container } = await renderBlocks([block]);
   expect(container).toHaveTextContent(/^Trois questions$/);
+  expect(container.querySelector('.onwards')).toBeNull();
 });

@@ -41,3 +41,8 @@ it('does without label, text and link', async () => {
   await show({ label: null, text: null, cta: null });
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
+
+it('is nothing where there is no room', async () => {
+  const { container } = await show({ inspirations: [] });
+  expect(container).toBeEmptyDOMElement();
+});

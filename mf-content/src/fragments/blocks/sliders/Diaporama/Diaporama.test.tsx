@@ -13,6 +13,12 @@ it('shows its pictures on their ground', async () => {
     'Rose argile',
     'Sable',
   ]);
+  expect(screen.getByRole('status')).toHaveTextContent('Photo 1 sur 3');
+});
+
+it('has nothing to press where it has one picture', async () => {
+  await renderBlocks([{ __typename: 'Diaporama', color: '#3B4149', images: images.slice(0, 1) }]);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('is nothing where it has no picture', async () => {

@@ -40,7 +40,17 @@ it('says what they are about and leads to the journal', async () => {
   expect(screen.getByRole('link', { name: 'Lire le journal' })).toHaveAttribute('href', '/fr/journal');
 });
 
+it.each([
+  ['text', { cta: null }, 1, 0],
+  ['link', { text: null }, 0, 1],
+])('does with a %s alone', async (_, given, texts, links) => {
+  await show(given);
+  expect(screen.queryAllByText('Des matières et des gestes')).toHaveLength(texts);
+  expect(screen.queryAllByRole('link', { name: 'Lire le journal' })).toHaveLength(links);
+});
+
 it('does without a text and a link', async () => {
-  await show({ text: null, cta: null });
+  const { container } = await show({ text: null, cta: null });
   expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(container.querySelector('.intro')).toBeNull();
 });
