@@ -99,8 +99,7 @@ export function useAttachments(): Attachments {
     setRefused(expired.map(({ name }) => ({ name, why: 'file-expired' })));
   }, []);
   useEffect(() => {
-    if (isRestored.current)
-      storeFiles(list.flatMap(({ id, name, size, at = 0 }) => (id ? [{ id, name, size, at }] : [])));
+    storeFiles(list.flatMap(({ id, name, size, at = 0 }) => (id ? [{ id, name, size, at }] : [])));
   }, [list]);
 
   // Leaving the page aborts what is being uploaded.
@@ -160,7 +159,7 @@ const edge = 96;
 
 /** A thumbnail as a `data:` URL; undefined for what the browser cannot decode, as a PDF. */
 async function thumbnailOf(file: File): Promise<string | undefined> {
-  if (!file.type.startsWith('image/') || typeof createImageBitmap === 'undefined') return undefined;
+  if (!file.type.startsWith('image/')) return undefined;
   try {
     const bitmap = await createImageBitmap(file);
     const scale = edge / Math.min(bitmap.width, bitmap.height);

@@ -87,9 +87,11 @@ describe('the files of a message', () => {
     expect(document.querySelector('input[type=file]')).toBeNull();
 
     await act(async () => uploads[0]?.answer(201, { id: 'first' }));
+    expect(button('Remove a.pdf')).toHaveTextContent('Remove');
     await userEvent.click(button('Remove a.pdf'));
     expect(rows()).toHaveLength(3);
     await waitFor(() => expect(gateway.deleted).toEqual(['/uploads/first']));
+    expect(button('Cancel sending b.pdf')).toHaveTextContent('Cancel');
     await userEvent.click(button('Cancel sending b.pdf'));
     expect(uploads[1]?.isCancelled).toBe(true);
     expect(document.querySelector('input[type=file]')).not.toBeNull();
