@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blocksInPlace } from './blocks-of-page.ts';
+import { blocksInPlace, productsShown } from './blocks-of-page.ts';
 
 const blocks = fc.array(fc.record({ __typename: fc.constantFrom('CmsContent', 'HeroCms', 'EditoSimple') }));
 
@@ -31,4 +31,15 @@ it('lets the hero that begins a page stand alone', () => {
     ),
   );
   expect(blocksInPlace([{ __typename: 'SeeMore' }, { __typename: 'HeroCms' }], 'hero')).toEqual([]);
+});
+
+it.each([
+  ['SliderProduct', { products: ['P1'], collections: [] }],
+  ['SliderProductInterface', { products: ['P1'], collections: [] }],
+  ['SliderAccessories', { products: ['A1'], collections: [] }],
+  ['SameCollectionSliderProduct', { products: [], collections: ['ligne'] }],
+  ['SameTypeSliderProduct', { products: [], collections: [] }],
+])('knows what a %s names', (__typename, shown) => {
+  const named = { products: [{ uid: 'P1' }], accessories: [{ uid: 'A1' }], collectionId: 'ligne' };
+  expect(productsShown(JSON.parse(JSON.stringify([{ __typename, ...named }])))).toEqual(shown);
 });

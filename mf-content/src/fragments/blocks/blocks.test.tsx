@@ -169,9 +169,14 @@ describe('a block', () => {
   });
 
   // R195
-  it('EditoSimple shows formatted text', async () => {
-    await show([editoSimple]);
-    expect(screen.getByText('meubles').tagName).toBe('EM');
+  it('EditoSimple shows formatted text, set as an introduction under the heading of a page', async () => {
+    const { container } = await show([editoSimple, editoSimple], { underHeading: true });
+    expect(screen.getAllByText('meubles').map(({ tagName }) => tagName)).toEqual(['EM', 'EM']);
+    const sections = [...container.querySelectorAll('section')];
+    expect(sections.map((one) => [one.className, one.firstElementChild?.classList.contains('introduction')])).toEqual([
+      ['lead', true],
+      ['section', false],
+    ]);
   });
 
   // R191
@@ -194,6 +199,7 @@ describe('a block', () => {
   it('SliderCollection links to its collections', async () => {
     await show([sliderCollection]);
     expect(screen.getByRole('link', { name: 'Halle' })).toHaveAttribute('href', '/fr/collections/halle');
+    expect(screen.getByText('Sur mesure')).toBeInTheDocument();
   });
 
   it.each([
@@ -238,9 +244,10 @@ describe('a block', () => {
 
   // R198
   it('CmsContent shows running text and where it leads', async () => {
-    await show([cmsContent]);
-    expect(headings(2)).toEqual(['Éditeur']);
-    expect(screen.getByRole('link', { name: 'Écrire' })).toBeInTheDocument();
+    await show([cmsContent, { ...cmsContent, cta: link('Lire') }]);
+    expect(headings(2)).toEqual(['Éditeur', 'Éditeur']);
+    expect(screen.getByRole('link', { name: 'Écrire' })).toHaveClass('filled');
+    expect(screen.getByRole('link', { name: 'Lire' })).toHaveClass('plain');
   });
 
   // R205

@@ -37,7 +37,9 @@ it('marks the language of a tag, and not of its own word for it', async () => {
   ]);
 });
 
-it('has no list where there are neither tags nor configurations', async () => {
-  await renderBlocks([{ ...heroCollection, tags: [], configurations: [] }]);
+it('has no list where there are neither tags nor configurations, and is a section further down the page', async () => {
+  const plain = { ...heroCollection, tags: [], configurations: [] };
+  await renderBlocks([plain, plain]);
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2']);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -101,3 +101,9 @@ it('marks texts of another language, and no others', async () => {
   expect(screen.getByRole('heading', { name: 'Line 120' })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('En chêne')).not.toHaveAttribute('lang');
 });
+
+it('is a section further down the page', async () => {
+  const block = { __typename: 'HeroProduct', product };
+  await renderBlocks([block, { ...block, product: { ...product, heading: 'Ligne 60' } }]);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Ligne 60');
+});
