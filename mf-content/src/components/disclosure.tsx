@@ -13,7 +13,7 @@ interface DisclosureProps {
 }
 
 /** A heading that shows and hides its content. It uses `<details>`: keyboard, no scripts, the browser's own search. */
-export function Disclosure({ heading, headingLanguage, level: Heading, open = false, children }: DisclosureProps) {
+export function Disclosure({ heading, headingLanguage, level: Heading, open, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open}>
       <summary className={styles.summary}>
