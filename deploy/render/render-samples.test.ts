@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { catchAllCountry } from 'shared/i18n';
 import { firstProduct } from 'shared/remote';
 import { composeTable, declaredPages } from 'shared/routes';
+import { eventually } from '../testing/eventually.ts';
 import type { NamedByContent } from './named-by-content.ts';
 import { renderSamples } from './render-samples.ts';
 import { serverPartOf } from './testing.ts';
@@ -86,6 +89,12 @@ test('an address that is no page of the release, or is redirected, is refused wi
     (await failuresOf(drawn, { addresses: ['/fr/liste-de-souhaits'] }, account)).map(({ why }) => why),
     ['who is not signed in is redirected to the page login; it is rendered without being named'],
   );
+});
+
+test('samples are rendered for somebody who is not signed in, in a process that ends with them', async () => {
+  const [first] = await failuresOf("throw new Error(task.visit.country + ' ' + task.visit.signedIn)");
+  assert.equal(first?.why, `search: ${catchAllCountry} false`);
+  await eventually(() => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim() === '');
 });
 
 test('an address is tried in every language, with its query', async () => {
