@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { refusalOf } from './refusal.ts';
+import { z } from 'zod';
+import { refusalOf, unknownRelease } from './refusal.ts';
 
 const full = (code: string) =>
   new Error('Failed query: insert into …', { cause: Object.assign(new Error('no space left'), { code }) });
@@ -20,4 +21,16 @@ test('what is the registry’s own fault keeps its details to the log', () => {
     const { status, message } = refusalOf(error);
     assert.deepEqual([status, message], [500, 'The registry failed; its log says why']);
   }
+});
+
+test('what a request got wrong is told: by the registry itself, by its schema, or by what serves it', () => {
+  const own = unknownRelease('There is no release mf-search 9.9.9');
+  assert.equal(refusalOf(own), own);
+  const { error } = z.object({ by: z.string() }).safeParse({});
+  const tooLarge = Object.assign(new Error('Request body is too large'), { statusCode: 413 });
+  const told = [error, tooLarge].map(refusalOf).map(({ status, code, message }) => [status, code, message]);
+  assert.deepEqual(told, [
+    [400, 'release-refused', z.prettifyError(error ?? assert.fail())],
+    [413, 'release-refused', 'Request body is too large'],
+  ]);
 });

@@ -12,10 +12,9 @@ const own = (route: Partial<Route>): Manifest['routes'] => ({
   opinion: { name: 'opinion', paths: everywhere('avis/:slug'), ...route },
 });
 const none = { scripts: [], styles: [] };
-const verified = (routes: Manifest['routes'], name = 'mf-search') => {
-  const pages = Object.fromEntries(Object.keys(routes).map((page) => [page, none]));
-  verifyRoutes({ name, pages, routes: pageRoutes.parse(routes) });
-};
+const each = (routes: object) => Object.fromEntries(Object.keys(routes).map((page) => [page, none]));
+const verified = (routes: Manifest['routes'], name = 'mf-search') =>
+  verifyRoutes({ name, pages: each(routes), routes: pageRoutes.parse(routes) });
 
 test('what this repository declares is taken', () => {
   for (const [name, routes] of Object.entries(declaredPages))
@@ -24,6 +23,7 @@ test('what this repository declares is taken', () => {
 
 test('a page has a path in every language of the site, and in no other', () => {
   assert.throws(() => verified(own({ paths: { fr: 'avis' } })), /has no path in nl/);
+  assert.throws(() => verified(own({ paths: {} })), /has no path in fr/);
   assert.throws(
     () => verified(own({ paths: { ...everywhere('avis'), it: 'avis' } })),
     /in it, which the site does not/,
@@ -50,19 +50,23 @@ test('a route leads to a page, and none of them to the shell’s own', () => {
 });
 
 test('a table stays small', () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 51 }, (_, index) => [
-      `page-${index}`,
-      { name: 'a'.repeat(index + 1).slice(0, 40), paths: everywhere(`p${index}`) },
-    ]),
-  );
-  assert.throws(() => verified(many), /51 routes/);
+  const many = (length: number) =>
+    Object.fromEntries(
+      Array.from({ length }, (_, index) => [`p${index}`, { name: `p${index}`, paths: everywhere(`p${index}`) }]),
+    );
+  const verify = (routes: Manifest['routes']) => verifyRoutes({ name: 'mf-search', pages: each(routes), routes });
+  assert.doesNotThrow(() => verify(many(50)));
+  assert.throws(() => verify(many(51)), /51 routes/);
   const long = Object.fromEntries(
     'abcdefghijklmnopqrstuvwxyz'
       .split('')
       .map((letter) => [letter, { name: letter, paths: everywhere(`${letter.repeat(40)}/${letter.repeat(40)}`) }]),
   );
   assert.throws(() => verified(long), /longer than 8000/);
+  const named = (length: number) => ({ ['x'.repeat(length)]: { name: 'opinion', paths: everywhere('avis') } });
+  const most = 8_000 - JSON.stringify(named(0)).length;
+  assert.doesNotThrow(() => verify(named(most)));
+  assert.throws(() => verify(named(most + 1)), /longer than 8000/);
 });
 
 test('a path is words and parameters, and nothing else', () => {

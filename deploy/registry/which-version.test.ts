@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { chooseVersion, isDevelopmentVersion, previousVersion } from './which-version.ts';
+import { buckets, chooseVersion, isDevelopmentVersion, previousVersion, seesCandidate } from './which-version.ts';
 
 const number = fc.nat({ max: 3 });
 const version = fc.tuple(number, number, number).map((numbers) => numbers.join('.'));
@@ -53,4 +53,11 @@ test('rolling back again and again walks through all versions, newest to oldest,
 test('a version that was rolled back and released again is followed by what stood before it', () => {
   assert.equal(previousVersion(['1', '2', '3', '2', '3']), '2');
   assert.equal(previousVersion(['1', '2', '3', '1', '3']), '1');
+});
+
+test('a rollout shows to just so many per cent of the buckets, and to nobody without one', () => {
+  const seeing = (percent: number) =>
+    Array.from({ length: buckets }, (_, bucket) => bucket).filter((bucket) => seesCandidate(bucket, percent)).length;
+  assert.deepEqual([0, 1, 50, 100].map(seeing), [0, 100, 5_000, 10_000]);
+  assert.ok(seesCandidate(0, 1) && !seesCandidate(undefined, 100));
 });

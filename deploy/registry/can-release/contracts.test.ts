@@ -48,6 +48,8 @@ test('a text keeps its fragment only as long as the remote that it is of lends i
   const stores = (forEditors: string[]) => release('mf-stores', { gives: [contract], forEditors });
   const other = release('mf-search', { forEditors: ['card'] });
   assert.deepEqual(brokenContent(seen([stores(['card'])], { content })), []);
+  const heir = { gives: [contract], formerly: { [contract]: 'panel' }, forEditors: ['panel'] };
+  assert.deepEqual(brokenContent(seen([release('mf-search', heir)], { content })), []);
   assert.deepEqual(messages(brokenContent(seen([stores([]), other], { content }))), [
     'mf-stores/card@1 stands in the page /a, the page /b, the page /c; it is not for editors any more',
   ]);
