@@ -17,6 +17,11 @@ test('the 75th percentile from intervals is the end of the one in which the true
 test('what is beyond the last interval counts as its beginning, and nothing measured is no figure', () => {
   assert.equal(percentile([{ bucket: intervalOf('inp', 99_999), count: 3 }], vitalIntervals.inp), 2000);
   assert.equal(percentile([], vitalIntervals.inp), null);
+  const ends = vitalIntervals.inp;
+  assert.deepEqual(
+    [...ends, 99_999].map((value) => intervalOf('inp', value)),
+    [...ends.keys(), ends.length],
+  );
 });
 
 test('counters are told apart by remote, version and country', () => {

@@ -19,6 +19,30 @@ test('the exact test gives the chances of the textbook', () => {
   assert.equal(chanceOfWorse({ visits: 500, failures: 0 }, { visits: 500, failures: 0 }), 1);
 });
 
+/** How many ways there are to choose k of n. */
+function ways(n: number, k: number): bigint {
+  let found = k < 0 || k > n ? 0n : 1n;
+  for (let step = 1; step <= k && found > 0n; step += 1) found = (found * BigInt(n - step + 1)) / BigInt(step);
+  return found;
+}
+
+test('the chance is that of counting every way in which the failures can fall', () => {
+  const few = fc
+    .integer({ min: 1, max: 280 })
+    .chain((visits) => fc.record({ visits: fc.constant(visits), failures: fc.integer({ min: 0, max: visits }) }));
+  fc.assert(
+    fc.property(few, few, (next, before) => {
+      const [visits, failures] = [next.visits + before.visits, next.failures + before.failures];
+      let worse = 0n;
+      for (let k = next.failures; k <= Math.min(failures, next.visits); k += 1)
+        worse += ways(failures, k) * ways(visits - failures, next.visits - k);
+      const expected = Number((worse << 1000n) / ways(visits, next.visits)) / 2 ** 1000;
+      const found = chanceOfWorse(next, before);
+      assert.ok(Math.abs(found / expected - 1) < 2e-10, `${found}, not ${expected}`);
+    }),
+  );
+});
+
 test('it is right for large numbers, too', () => {
   const found = chanceOfWorse({ visits: 20_000, failures: 260 }, { visits: 200_000, failures: 2_000 });
   // The normal approximation gives 2.4e-5 here; the exact chance is a little larger.
@@ -51,6 +75,8 @@ test('the figures are said in words', () => {
     why,
     /^30 of 60 visits failed \(50\.0 %\) of the new version, 2 of 200 visits failed \(1\.0 %\) of the one before; p = /,
   );
+  const unseen = { visits: 0, failures: 0 };
+  assert.match(verdictOf(unseen, unseen, usualRules).why, /^0 of 0 visits failed of the new version, 0 of 0 visits/);
 });
 
 test('more failures never make a verdict better', () => {
