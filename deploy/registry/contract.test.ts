@@ -4,18 +4,26 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import {
   audience,
+  contentRemovalSchema,
+  contentRollbackSchema,
   countsInWords,
   entriesOf,
+  historyQuerySchema,
   isMoment,
   isoOf,
   knownChange,
   listOf,
+  liveBatchSchema,
   namesOf,
+  releasesQuerySchema,
+  releasesSchema,
+  retirementSchema,
   tellKnownChange,
   versionName,
   waitWanted,
   wantWait,
 } from './contract.ts';
+import { forgetSchema } from './forget/contract.ts';
 
 test('an entry of a list that is none is left out and told of; the others are there', (context) => {
   const told: unknown[] = [];
@@ -67,4 +75,26 @@ test('headers tell the last change that is known, and for how long an answer is 
     [wantWait(1_500), { prefer: 'respond-async, wait=3;x' }, { prefer: 'wait=1000' }, {}].map(waitWanted),
     [2_000, 3_000, 0, 0],
   );
+});
+
+test('what nobody says is not so: nothing is forced, staged, only tried, or left out of a list', () => {
+  const by = { by: 'ann', why: '' };
+  const listed = {
+    ...{ name: 'mf-search', version: '1.0.0', source: '', publishedAt: new Date().toISOString() },
+    ...by,
+  };
+  const [release] = releasesSchema.parse({ releases: [listed] }).releases;
+  const { force, together, country } = liveBatchSchema.parse({ ...by, versions: {} });
+  const { dryRun, preview } = contentRemovalSchema.parse({ ...by, rows: [{ kind: 'pages', key: 'a' }] });
+  const retirement = retirementSchema.parse({ ...by, redirects: {} });
+  assert.equal(country, '*');
+  for (const [what, said] of Object.entries({
+    ...{ force, together, dryRun, preview, isForgotten: release?.isForgotten },
+    ...{ retired: retirement.dryRun, forcedRetirement: retirement.force },
+    forgotten: forgetSchema.parse({ ...by, olderThanDays: 90 }).dryRun,
+    rollBack: contentRollbackSchema.parse(by).force,
+    isLive: releasesQuerySchema.parse({}).isLive,
+    changesLive: historyQuerySchema.parse({}).changesLive,
+  }))
+    assert.equal(said, false, what);
 });

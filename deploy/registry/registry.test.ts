@@ -339,6 +339,20 @@ test('all who ask at once after a write get what was read once, and after the ne
   assert.notEqual((await liveVersions(database.db)).live['*']?.['mf-search']?.version, version);
 });
 
+test('an answer that the database failed to give is nobody’s: who asks next asks again', async () => {
+  let questions = 0;
+  const failing: typeof database.db = Object.assign(Object.create(database.db), {
+    select: (...fields: []) => {
+      questions += 1;
+      // The first is for the counter, the second for what is live.
+      if (questions === 2) throw new Error('Connection terminated');
+      return database.db.select(...fields);
+    },
+  });
+  await assert.rejects(liveVersions(failing), /Connection terminated/);
+  assert.ok((await liveVersions(failing)).live['*']);
+});
+
 test('an unknown version cannot be made live, and without the token nothing can', async () => {
   const before = await get('/live');
   const { code, message } = (await makeLive('9.9.9')).json();

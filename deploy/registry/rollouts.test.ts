@@ -97,6 +97,9 @@ test('a rollout shows beside what is live, grows, and is promoted; the history h
   assert.deepEqual(await lastLine(), { action: 'roll-out', country: '*', from: old, to: next, percent: 10 });
   await client.rollOut(name, { percent: 50, by, why });
   assert.deepEqual((await liveIn('*'))?.candidate, { version: next, percent: 50 });
+  const lines = await client.history({ remote: name });
+  await client.rollOut(name, { percent: 50, by, why });
+  assert.deepEqual(await client.history({ remote: name }), lines, 'the same again is no change');
   const changed = await client.promote(name, { by, why });
   assert.deepEqual(changed, { name, country: '*', from: old, to: next });
   assert.deepEqual(await liveIn('*'), { version: next });
@@ -112,7 +115,10 @@ test('a release can begin as a rollout', async () => {
 
 test('a halt ends a rollout and leaves what is live', async () => {
   await client.rollOut(name, { version: next, percent: 10, by, why });
+  const inBelgium = () => client.halt(name, { country: 'be', by, why });
+  await assert.rejects(inBelgium(), /for the country be alone; one runs for all countries$/);
   assert.equal((await client.halt(name, { by, why })).to, old);
+  await assert.rejects(inBelgium(), /No rollout of mf-search runs for the country be$/);
   assert.deepEqual(await liveIn('*'), { version: old });
   assert.deepEqual(await lastLine(), { action: 'halt', country: '*', from: next, to: old, percent: null });
   await assert.rejects(client.halt(name, { by, why }), /No rollout of mf-search runs for all countries/);
@@ -147,7 +153,13 @@ test('what cannot be rolled out is refused plainly', async () => {
   await refused({ version: old }, /live already/);
   await refused({ country: 'xx' }, /no country xx/);
   for (const percent of [0, 101, 2.5]) await refused({ percent }, /percent/);
-  await assert.rejects(client.rollOut('mf-stores', { version: next, percent: 10, by, why }), /no release/);
+  const nothing = /There is no release of mf-new; there are releases of mf-search/;
+  await assert.rejects(client.rollOut('mf-new', { version: next, percent: 10, by, why }), nothing);
+  await publish(next, { live: false }, 'mf-other');
+  const first = client.rollOut('mf-other', { version: next, percent: 10, by, why });
+  await assert.rejects(first, /mf-other has nothing live yet, so that nothing can be rolled out beside it/);
+  for (const attempt of [client.rollBack, client.halt, client.promote])
+    await assert.rejects(attempt(name, { country: 'xx', by, why }), /There is no country xx/);
 });
 
 test('only servers of the site may say what browsers report', async () => {
@@ -297,11 +309,20 @@ test('a person who brings a version back, or promotes it knowing the figures, is
   assert.equal((await liveIn('be'))?.version, next);
 
   await client.rollOut(name, { version: later, percent: 50, by, why });
-  await report(later, 'fr', 30, 3);
+  await report(later, 'fr', rules.minVisits, 3);
   await client.promote(name, { by, why: 'they are few' });
   await report(later, 'fr', 300, 300);
   await report(old, 'fr', 300, 0);
   assert.equal((await guard(database.db, rules)).length, 0);
+});
+
+test('who promotes before there are figures has not decided: the version is watched on', async () => {
+  await report(old, 'fr', 300, 0);
+  await client.rollOut(name, { version: next, percent: 50, by, why });
+  await report(next, 'fr', rules.minVisits - 1, 0);
+  await client.promote(name, { by, why });
+  await report(next, 'fr', 300, 300);
+  assert.equal((await guard(database.db, rules)).length, 1);
 });
 
 test('what a person has halted or rolled back stays so, whatever browsers report', async () => {
@@ -311,6 +332,7 @@ test('what a person has halted or rolled back stays so, whatever browsers report
   await client.halt(name, { by, why });
   assert.equal((await guard(database.db, rules)).length, 0);
   await client.makeLive(name, { version: later, by, why });
+  await report(later, 'be', 300, 0);
   await client.rollBack(name, { by, why });
   await report(old, 'be', 300, 300);
   assert.equal((await guard(database.db, rules)).length, 0);
