@@ -126,6 +126,13 @@ test('a halt ends a rollout and leaves what is live', async () => {
   await assert.rejects(client.rollOut(name, { percent: 20, by, why }), /say which version/);
 });
 
+test('who makes live what the rest has gone on with ends the rollout', async () => {
+  await client.rollOut(name, { version: next, percent: 10, by, why });
+  await client.makeLive(name, { version: old, by, why });
+  assert.deepEqual(await liveIn('*'), { version: old });
+  assert.equal((await lastLine())?.action, 'halt');
+});
+
 test('a country may have a rollout of its own, and goes on following all others beside it', async () => {
   await client.rollOut(name, { version: next, percent: 10, country: 'be', by, why });
   assert.deepEqual(await liveIn('be'), { version: old, candidate: { version: next, percent: 10 } });
@@ -307,6 +314,10 @@ test('a person who brings a version back, or promotes it knowing the figures, is
   await client.makeLive(name, { version: next, country: 'be', by, why: 'we know' });
   assert.equal((await guard(database.db, rules)).length, 0);
   assert.equal((await liveIn('be'))?.version, next);
+  await client.makeLive(name, { version: old, country: 'be', by, why });
+  await client.rollOut(name, { version: next, percent: 50, country: 'be', by, why: 'for some' });
+  await report(old, 'be', 100, 0);
+  assert.equal((await guard(database.db, rules)).length, 0);
 
   await client.rollOut(name, { version: later, percent: 50, by, why });
   await report(later, 'fr', rules.minVisits, 3);
@@ -346,6 +357,18 @@ test('too few visits change nothing, and neither does a version that is live for
   assert.equal((await guard(database.db, rules)).length, 0);
   await report(next, 'be', 30, 30);
   assert.equal((await guard(database.db, rules, new Date(Date.now() + 61 * 60_000))).length, 0);
+  const [{ judgedSince } = assert.fail()] = await database.db.select().from(live);
+  const hourLater = new Date((judgedSince?.getTime() ?? 0) + 60 * 60_000);
+  assert.equal((await guard(database.db, rules, hourLater)).length, 1);
+});
+
+test('a rollout that grows is judged by all that was seen of it', async () => {
+  await client.rollOut(name, { version: next, percent: 5, by, why });
+  await database.db.update(live).set({ judgedSince: new Date(Date.now() - 60 * 60_000) });
+  await report(old, 'be', 40, 0, 30);
+  await report(next, 'be', 40, 20, 30);
+  await client.rollOut(name, { percent: 50, by, why });
+  assert.equal((await guard(database.db, rules)).length, 1);
 });
 
 test('a rollout is watched for as long as it runs', async () => {
@@ -357,7 +380,7 @@ test('a rollout is watched for as long as it runs', async () => {
 });
 
 test('a country is compared with itself: where parts fail as often as ever, the new version is not to blame', async () => {
-  await report(old, 'be', 100, 50, 1);
+  await report(old, 'be', rules.minVisits, rules.minVisits / 2, 1);
   await report(old, 'fr', 1000, 0, 1);
   await client.makeLive(name, { version: next, by, why });
   await report(next, 'be', 60, 30);
