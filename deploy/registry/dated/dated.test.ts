@@ -7,6 +7,7 @@ import { createExaminer } from '../can-release/examiner.ts';
 import type { RegistryClient } from '../client.ts';
 import { dated, live } from '../tables.ts';
 import { startTestRegistry, type TestRegistryApp } from '../testing.ts';
+import type { Outcome } from './dated.ts';
 import { createDue } from './due.ts';
 import { releasePerformer } from './release.ts';
 
@@ -77,11 +78,14 @@ test('a version goes live at its moment and not before, once, whatever the numbe
   assert.ok(Date.parse(made?.when ?? '') >= at);
   assert.match(made?.why ?? '', new RegExp(`^the winter campaign; dated as ${number}$`));
   assert.equal(told?.action, 'dated');
+  assert.equal(told?.why, `${number}, at ${new Date(at).toISOString()}: the winter campaign`);
   assert.deepEqual(await client.dated(), []);
 });
 
 test('one country alone, until an end, after which it follows the others again', async () => {
-  await date({ country: 'be', until: inHours(24) });
+  const { number } = await date({ country: 'be', until: inHours(24), why: '' });
+  const [told] = await client.history({ limit: 1 });
+  assert.match(told?.why ?? '', new RegExp(`^${number}, from [\\d:.TZ-]+ to [\\d:.TZ-]+$`));
   await pass(2);
   assert.deepEqual([await liveIn('be'), await liveIn()], [next, old]);
   assert.notEqual((await client.dated())[0]?.liveSince, null);
@@ -214,4 +218,30 @@ test('a row that nothing can be made of keeps nothing else back', async () => {
   await pass(2);
   assert.equal(await liveIn(), later);
   assert.match((await client.dated())[0]?.failed ?? '', /There is no release mf-search none/);
+});
+
+test('what a rule of the database refuses, or somebody has changed, is said; what has to wait is asked for again', async () => {
+  const { db } = registry.database;
+  const rule = new Error('Failed query', { cause: Object.assign(new Error('breaks a rule'), { code: '23505' }) });
+  let answer: () => Promise<Outcome | undefined> = async () => undefined;
+  const content = { goLive: () => answer(), end: () => answer() };
+  const none = { goLive: () => assert.fail(), end: () => assert.fail() };
+  const doDue = createDue(db, { release: none, content }, { warn: () => undefined });
+  const { number } = await date();
+  await db.update(dated).set({ remote: 'content', at: sql`now()` }).where(eq(dated.number, number));
+  await doDue();
+  assert.deepEqual(
+    (await client.dated()).map(({ failed }) => failed),
+    [null],
+  );
+  answer = () => Promise.reject(rule);
+  await doDue();
+  assert.equal((await client.dated())[0]?.failed, 'The database refused it: breaks a rule');
+  await db.update(dated).set({ failed: null });
+  answer = async () => ({ isChanged: true, left: 'pages a' });
+  await doDue();
+  assert.deepEqual(await client.dated(), []);
+  const [left] = await client.history({ limit: 1 });
+  assert.match(left?.why ?? '', /: Left alone, since somebody has changed it: pages a$/);
+  assert.equal(left?.to, null);
 });
