@@ -7,7 +7,14 @@ import { operationsOf } from 'shared/build/operations';
 import { buildContentApi } from '../content-api/app.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
-import { checkEndpoint, findingLines, type LiveOperation, liveOperations, openEndpoint } from './operations.ts';
+import {
+  checkEndpoint,
+  findingLines,
+  type LiveOperation,
+  liveOperations,
+  openEndpoint,
+  operationsIn,
+} from './operations.ts';
 import { testManifest } from './test-manifest.ts';
 
 const serviceSecret = 'a secret that is long enough to sign tokens with';
@@ -104,7 +111,38 @@ test('an endpoint that hides its schema is asked in a way in which nothing is ru
   assert.equal(runs(), 0);
 });
 
+test('rollouts count, and what cannot be read is told and keeps nothing else back', async () => {
+  const candidate = { version: '1.1.0', percent: 5 };
+  const live = {
+    '*': { 'mf-test': { version: '1.0.0', candidate }, 'mf-gone': { version: '1.0.0' } },
+    be: { 'mf-test': { version: '1.0.0' } },
+  };
+  const registry = {
+    live: async () => ({ registry: 1, live, retired: [] }),
+    manifest: async (name: string, version: string) =>
+      name === 'mf-gone' ? Promise.reject(new Error('gone')) : testManifest({ name, version, operations }),
+  };
+  const unread: unknown[] = [];
+  const all = await liveOperations(registry, (release, error) => unread.push([release, String(error)]));
+  const three = ['Products', 'Empty', 'Fine'];
+  assert.deepEqual(
+    all.map(({ release, name }) => `${release} ${name}`),
+    ['1.0.0', '1.1.0'].flatMap((version) => three.map((name) => `mf-test ${version} ${name}`)),
+  );
+  assert.deepEqual(unread, [['mf-gone 1.0.0', 'Error: gone']]);
+});
+
+test('where all that could be checked is answered, what could not is counted', () => {
+  const [operation = assert.fail()] = operationsIn('mf-test 1.0.0', operations.b);
+  const lines = findingLines({ lacking: [], checked: 2, unchecked: [operation] });
+  assert.equal(lines.at(-1), 'All 2 operations are answered, 1 could not be checked');
+});
+
 test('an address where nobody answers, or not as GraphQL, is told plainly', async () => {
+  const refusing = await served((_request, response) => response.writeHead(403).end('{"data":{}}'));
+  await assert.rejects(openEndpoint(refusing, 'none'), /refuses us \(403\)/);
+  const empty = await served((_request, response) => response.end('{}'));
+  await assert.rejects(openEndpoint(empty, undefined), /is no GraphQL endpoint: it answered 200/);
   const page = await served((_request, response) => response.end('<h1>Hello</h1>'));
   await assert.rejects(openEndpoint(page, undefined), /is no GraphQL endpoint: it answered 200/);
   await assert.rejects(openEndpoint('http://127.0.0.1:9/graphql', undefined), /does not answer/);
