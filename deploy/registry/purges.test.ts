@@ -44,6 +44,10 @@ test('each gateway that runs says how far its shared cache has forgotten; one th
   const longAgo = sql`now() - interval '31 seconds'`;
   await registry.database.db.update(cachePurge).set({ at: longAgo }).where(eq(cachePurge.gateway, other));
   assert.deepEqual(await registry.as().purges(), [ofGateway(one, 2)]);
+  const days = sql`now() - interval '2 days'`;
+  await registry.database.db.update(cachePurge).set({ at: days }).where(eq(cachePurge.gateway, other));
+  await say(ofGateway(one, 3));
+  assert.equal(await registry.database.db.$count(cachePurge), 1, 'after a day it is forgotten');
 });
 
 test('only a server of the site may say it', async () => {

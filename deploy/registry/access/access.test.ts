@@ -153,6 +153,9 @@ test('a secret is told once: the database and the list have none', async () => {
   const { history } = (await send('', 'GET', '/history?limit=1')).json();
   assert.equal(history[0].action, 'token-created');
   assert.equal(history[0].why, `qa token ${id} of Secret: for the fair`);
+  const team = await create({ name: 'Team', role: 'team', remotes: ['mf-search', 'mf-stores'] });
+  const [last] = (await send('', 'GET', '/history?limit=1')).json().history;
+  assert.equal(last.why, `team token ${team.id} of Team for mf-search, mf-stores`);
 });
 
 test('a token that was revoked is refused at once, and so is a session that it started', async () => {
@@ -167,6 +170,8 @@ test('a token that was revoked is refused at once, and so is a session that it s
   }
   const { history } = (await send('', 'GET', '/history?limit=1')).json();
   assert.deepEqual([history[0].action, history[0].why], ['token-revoked', `ops token ${id} of Gone: a test`]);
+  assert.equal((await send(registryToken, 'DELETE', `/tokens/${id}`, change)).statusCode, 200);
+  assert.deepEqual((await send('', 'GET', '/history?limit=1')).json().history, history, 'twice is once');
 });
 
 test('a token whose time is over is refused with a code of its own', async () => {

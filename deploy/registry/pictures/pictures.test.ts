@@ -36,6 +36,7 @@ const send = (token: string, pictures: { sample: string; content: string }[], ve
   registry.as(token).sendPictures('mf-search', version, { by: 'Ana', pictures });
 
 test('a team’s pictures are made again, smaller, and say who sent them', async () => {
+  assert.deepEqual(await registry.as(qa).pictures('mf-search', '1.0.0'), { sent: null, pictures: [] });
   assert.deepEqual(await send(team, [await picture(), await picture('/fr/recherche?q=x')]), { kept: 2 });
   const { sent, pictures } = await registry.as(qa).pictures('mf-search', '1.0.0');
   assert.deepEqual([sent?.by, sent?.who], ['Ana', 'team of mf-search']);
