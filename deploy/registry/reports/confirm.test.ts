@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { PurgeState } from '../contract.ts';
-import { confirm, shareOf } from './confirm.ts';
+import { confirm, pageViews, shareOf } from './confirm.ts';
 import type { Figures } from './contract.ts';
 
 const figures = (version: string, country: string, pageViews: number): Figures => ({
@@ -34,7 +34,7 @@ function registryOf(...answers: Figures[][]) {
 }
 const change = { name: 'mf-search', country: '*', version: '1.4.2', since: new Date(), before: {}, waitMs: 0 };
 
-beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'Date'] }));
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.UTC(2026, 0) }));
 afterEach(() => mock.timers.reset());
 
 async function said(registry: ReturnType<typeof registryOf>, own: Partial<typeof change> = {}) {
@@ -58,10 +58,10 @@ async function said(registry: ReturnType<typeof registryOf>, own: Partial<typeof
 }
 
 test('a rollback is confirmed when nearly all page views have the version', async () => {
-  const views = [figures('1.4.2', 'fr', 98), figures('1.5.0', 'fr', 2), figures('9.0.0', 'nl', 1000)];
+  const views = [figures('1.4.2', 'fr', 95), figures('1.5.0', 'fr', 5), figures('9.0.0', 'nl', 1000)];
   assert.deepEqual(await said(registryOf(views)), {
     confirmed: true,
-    lines: ['98 % of page views on 1.4.2 after 0 s'],
+    lines: ['95 % of page views on 1.4.2 after 0 s'],
   });
 });
 
@@ -92,12 +92,13 @@ test('it is not confirmed by old page views, nor by none', async () => {
   const before = { '1.4.2': 500, '1.5.0': 3 };
   assert.equal(shareOf('1.4.2', { '1.4.2': 500, '1.5.0': 13 }, before), 0);
   assert.equal(shareOf('1.4.2', before, before), undefined);
-  assert.deepEqual(await said(registryOf([]), { waitMs: 15_000 }), {
+  assert.deepEqual(await said(registryOf([]), { waitMs: 20_000 }), {
     confirmed: false,
     lines: [
       'No page view yet after 5 s',
       'No page view yet after 10 s',
       'No page view yet after 15 s',
+      'No page view yet after 20 s',
       'No browser has reported a page view in the last 15 s.',
     ],
   });
@@ -108,7 +109,7 @@ test('with a shared cache in front, a rollback waits until that has forgotten th
   const answers = [
     [of(6), of(6)],
     [of(7), of(6, 'The shared cache answered 500')],
-    [of(7), of(8)],
+    [of(7), of(8, 'The shared cache answered 500')],
   ];
   let asked = -1;
   const registry = (last: number) => ({
@@ -131,4 +132,19 @@ test('with a shared cache in front, a rollback waits until that has forgotten th
   const failing = await said(registry(1), { waitMs: 3_000 });
   assert.equal(failing.confirmed, false);
   assert.match(failing.lines.at(-1) ?? '', /1 of 2 gateways: The shared cache answered 500/);
+});
+
+test('of a country its own page views are asked for and counted, of all those of countries that follow all', async () => {
+  const asked: unknown[] = [];
+  const totals = [figures('1.4.2', 'fr', 1), figures('1.4.2', 'be', 2), figures('9.0.0', 'nl', 4)];
+  const registry = {
+    ...registryOf(),
+    async reports({ country }: { country?: string }) {
+      asked.push(country);
+      return { minutes: [], totals };
+    },
+  };
+  assert.deepEqual(await pageViews(registry, 'mf-search', '*', new Date()), { '1.4.2': 3 });
+  assert.deepEqual(await pageViews(registry, 'mf-search', 'nl', new Date()), { '1.4.2': 3, '9.0.0': 4 });
+  assert.deepEqual(asked, [undefined, 'nl']);
 });
