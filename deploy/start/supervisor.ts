@@ -34,6 +34,7 @@ export function supervise({ holds }: { holds(program: Program): boolean }): Supe
     closing = true;
     for (const launched of [...running.values()].reverse()) await endProcess(launched);
     for (const socket of sockets.values()) socket.close();
+    sockets.clear();
   }
   process.once('exit', () => {
     for (const { child } of running.values()) child.kill('SIGKILL');
