@@ -67,14 +67,15 @@ export function supervise({ holds }: { holds(program: Program): boolean }): Supe
     });
     void launched.ended.then((how) => {
       stopWatching();
-      return lost(program, how, performance.now() - since >= steadyMs ? firstPauseMs : pauseMs);
+      const next = performance.now() - since >= steadyMs ? firstPauseMs : pauseMs;
+      return lost(program, `${program.name} ${how}`, next);
     });
     return launched;
   }
 
-  async function lost(program: Program, how: string, pauseMs: number): Promise<void> {
+  async function lost(program: Program, what: string, pauseMs: number): Promise<void> {
     if (closing) return;
-    console.error(`${program.name} ${how}; it is started again in ${pauseMs / 1000} s`);
+    console.error(`${what}; it is started again in ${pauseMs / 1000} s`);
     const endStandIn = standInFor(program);
     await setTimeout(pauseMs);
     if (closing) return endStandIn();
