@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { lockOf } from '../database/lock.ts';
+import { startTestRegistry, testRegistryToken } from '../registry/testing.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { requireFreePorts, requireNoSite, requireWritable } from './before-start.ts';
 
@@ -27,6 +28,19 @@ test('a start beside another start, or beside a command, says so in one sentence
     requireNoSite(settings),
     /^SiteError: A command is at work on the data in .*: wait until it is done/,
   );
+});
+
+test('a start beside the site says where it is; on a PostgreSQL it does not matter who else is there', async (context) => {
+  const registry = await startTestRegistry();
+  context.after(() => registry.close());
+  const port = Number(new URL(await registry.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const running = { ...settings, registryToken: testRegistryToken, contentPort: port };
+  await lockedBy({ port, sitePort: 8080 });
+  await assert.rejects(requireNoSite(running), {
+    code: 'start-failed',
+    message: /^The site runs already on the data in .* \(http:\/\/localhost:8080\)\.\nClose it first/,
+  });
+  await requireNoSite({ ...running, databaseUrl: 'postgres://db.example/site' });
 });
 
 /** Ports that nothing used a moment ago. */
@@ -56,16 +70,30 @@ test('a port that is in use is named in one plain sentence with the way out', as
   await requireFreePorts({ port, host: '127.0.0.1', contentPort, renderPort });
 });
 
+test('an address that is none of this machine is said to be one', async () => {
+  const { ports, free, servers } = await freePorts(3);
+  const [port = 0, contentPort = 0, renderPort = 0] = ports;
+  await Promise.all(servers.map(free));
+  await assert.rejects(requireFreePorts({ port, host: '192.0.2.1', contentPort, renderPort }), {
+    code: 'start-failed',
+    message: new RegExp(`^Port ${port} of 192\\.0\\.2\\.1 cannot be used: .*EADDRNOTAVAIL.*\nStop what`),
+  });
+});
+
 test('a folder that can be written to is made, and nothing is left in it', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'writable-'));
   t.after(() => rm(folder, { recursive: true }));
-  const data = join(folder, 'data');
-  requireWritable(data);
+  const data = join(folder, 'of/data');
+  for (let time = 0; time < 2; time += 1) requireWritable(data);
   assert.deepEqual(readdirSync(data), []);
 });
 
 test('a start on a folder that cannot be written to names it in one sentence', () => {
-  const folder = join(import.meta.filename, 'below-a-file');
-  const sentence = (error: Error) => /^DATA_DIR: nothing can be written to .*below-a-file \(.*\)$/.test(error.message);
-  assert.throws(() => requireWritable(folder), sentence);
+  for (const [folder, why] of [
+    [join(import.meta.filename, 'below-a-file'), 'ENOTDIR'],
+    ['/proc', 'ENOENT'],
+  ] as const) {
+    const message = new RegExp(`^DATA_DIR: nothing can be written to ${folder} \\(${why}: .*\\)$`);
+    assert.throws(() => requireWritable(folder), { code: 'settings-wrong', message });
+  }
 });
