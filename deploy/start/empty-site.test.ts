@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { createEmptyDatabase } from '../database/testing.ts';
 import { readSettings, startEnvironment } from '../settings/settings.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
-import { withBrand } from './brand-folder.ts';
+import { hostsOf, withBrand } from './brand-folder.ts';
 import { endProcess, launch } from './launch.ts';
 import { contentApi, gateway } from './programs.ts';
 
@@ -60,9 +60,23 @@ test('BRAND names the folder of another brand, with data of its own, and has to 
   assert.equal(withBrand({ BRAND: secondBrand, DATA_DIR: '/data' }).DATA_DIR, '/data');
   const empty = await mkdtemp(join(tmpdir(), 'no-brand-'));
   context.after(() => rm(empty, { recursive: true, force: true }));
-  for (const BRAND of [empty, join(empty, 'absent')])
+  await mkdir(join(empty, 'bare/content'), { recursive: true });
+  for (const BRAND of [empty, join(empty, 'absent'), join(empty, 'bare')])
     assert.throws(() => withBrand({ BRAND }), {
       code: 'settings-wrong',
       message: /^BRAND: .*no-brand-.*content files/,
     });
+});
+
+test('the public hosts of a brand are those of its record, alone or in a list, and none where it names none', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'brand-'));
+  context.after(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'content'));
+  const hosts = { be: 'www.brand.example', fr: 'fr.brand.example' };
+  for (const record of [{ hosts }, [{ hosts }]]) {
+    await writeFile(join(folder, 'content/brand.json'), JSON.stringify(record));
+    assert.deepEqual(hostsOf(folder), Object.values(hosts));
+  }
+  await writeFile(join(folder, 'content/brand.json'), '{}');
+  assert.deepEqual(hostsOf(folder), []);
 });
