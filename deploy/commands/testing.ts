@@ -18,8 +18,9 @@ export interface Ran {
   asked: Record<string, unknown>;
   /** What it was asked for, in order. */
   read: string[];
-  /** Where. */
+  /** Where it was asked last, and with what. */
   origin: string;
+  bearer: string | undefined;
 }
 
 /** A module that was run is not run again under the same address. */
@@ -36,10 +37,10 @@ export function commandsIn(folder: string) {
   return async (command: string, words = '', answers: Answers = {}, environment: NodeJS.ProcessEnv = {}) => {
     const { argv, env } = process;
     const { log, error } = console;
-    const ran: Ran = { status: 0, output: '', errors: '', asked: {}, read: [], origin: '' };
+    const ran: Ran = { status: 0, output: '', errors: '', asked: {}, read: [], origin: '', bearer: undefined };
     const site = mock.method(globalThis, 'fetch', async (address: string, { method = 'GET', headers, body }: Asked) => {
       const { origin, pathname, search } = new URL(address);
-      ran.origin = origin;
+      Object.assign(ran, { origin, bearer: headers.authorization });
       const path = pathname.replace(/^\/_?registry/, '');
       if (method === 'GET') ran.read.push(`${path}${search}`);
       else ran.asked[`${method} ${path}`] = bodyOf(headers, body);

@@ -68,7 +68,11 @@ const answers = {
   },
   'GET /history': { history },
   'GET /remotes': { remotes: ['mf-search', 'react-19.2', 'react-19.3', 'shell'] },
-  'GET /releases/shell/2.0.0/manifest': testManifest({ name: 'shell', version: '2.0.0', shared: { react: '^19.2.0' } }),
+  'GET /releases/shell/2.0.0/manifest': testManifest({
+    name: 'shell',
+    version: '2.0.0',
+    shared: { react: { requires: '^19.2.0' } },
+  }),
   'GET /releases/react-19.2/19.2.8/manifest': library('react-19.2', '19.2.8'),
   'GET /releases/react-19.3/19.3.1/manifest': library('react-19.3', '19.3.1'),
 };
@@ -101,7 +105,7 @@ test('all that is live, dated and done is listed: shares of a rollout, who did i
     '',
     'library',
     'react-19.2 | 19.2.8 | nothing takes it: no page loads it',
-    'react-19.3 | 19.3.1 | nothing takes it: no page loads it',
+    'react-19.3 | 19.3.1 | taken by shell (^19.2.0)',
     '',
     'History, the newest first',
     '',
