@@ -107,3 +107,63 @@ test('twenty problems, and twenty names that were made, are shown one by one; of
   assert.equal(more[21], '… and 1 more');
   assert.match(more[22] ?? '', /^Created: .*, type 21 … and 1 more$/);
 });
+
+test('what became of the rows is said in one line, and how to put a change back, or to make a preview live', (t) => {
+  const said: string[] = [];
+  t.mock.method(console, 'log', (line: string) => said.push(line));
+  const saidOf = (made: Partial<Report>, { skipBad = false, dryRun = false } = {}): string[] => {
+    said.splice(0);
+    sayOutcome({ ...report, read: 9, added: 1, changed: 2, unchanged: 3, ...made }, 1.25, { skipBad, dryRun });
+    return [...said];
+  };
+  const rows = '9 read: 1 new, 2 changed, 3 unchanged, 0 skipped';
+  assert.deepEqual(saidOf({}), [`${rows}, 1.3 s`]);
+  assert.deepEqual(saidOf({ pages: 4 }, { dryRun: true }), [
+    `${rows}, 4 pages made, 1.3 s (nothing is written: --dry-run)`,
+  ]);
+  assert.deepEqual(saidOf({ change: 44 }).slice(1), [
+    'This is change 44. To put back what was before: npm run rollback -- content',
+  ]);
+  assert.deepEqual(saidOf({ preview: 9 }).slice(1), [
+    'This is preview 9; nothing is live. To make it live: npm run content:publish -- 9',
+  ]);
+  assert.deepEqual(saidOf({ bad: 3 }), ['3 of 9 rows are bad: nothing is imported. (--skip-bad takes the others.)']);
+  assert.deepEqual(saidOf({ bad: 3 }, { skipBad: true }), [`${rows.replace('0 skipped', '3 skipped')}, 1.3 s`]);
+});
+
+test('a field that all rows lack is mostly a column that the mapping does not name, and that is said', (t) => {
+  const said: string[] = [];
+  t.mock.method(console, 'log', (line: string) => said.push(line));
+  const summary = [
+    { rows: 1_200, field: 'width', message: 'is missing' },
+    { rows: 1_200, field: 'heading', message: 'is missing' },
+    { rows: 30, field: 'width', message: 'is no number' },
+    { rows: 30, message: 'is missing' },
+  ];
+  sayOutcome({ ...report, bad: 1_200, problemCount: 1_200, summary }, 1, { skipBad: false, dryRun: false });
+  assert.deepEqual(said.slice(0, -1), [
+    'in 1,200 rows: width is missing (name its column in a mapping: "width": "…")',
+    'in 1,200 rows: heading is missing (name its column in a mapping: "heading.en": "…"; or give --languages en where the file has a column heading in one language)',
+    'in 30 rows: width is no number',
+    'in 30 rows: is missing',
+    '… and 1,180 more',
+  ]);
+});
+
+test('a line that stays takes the place of the bar, which is gone at the end', (t) => {
+  for (const [isTerminal, lines] of [
+    [true, ['\rgoes on\u001b[K\n', `\rchecked ${'█'.repeat(24)} 100 %\u001b[K`, '\r\u001b[K']],
+    [false, ['goes on\n']],
+  ] as const) {
+    const { written } = stderr(t, isTerminal);
+    const { say, add, end, row } = progressOf('checked', 0);
+    end();
+    say('goes on');
+    add(1);
+    add(1);
+    row();
+    end();
+    assert.deepEqual(written, lines);
+    t.mock.reset();
+  }
+});
