@@ -81,10 +81,10 @@ export const linesOf = ({ output }: Pick<Ran, 'output'>): string[] =>
 interface Asked {
   method?: string;
   headers: Record<string, string>;
-  body?: Buffer;
+  body?: Buffer<ArrayBuffer>;
 }
 
-function bodyOf(headers: Record<string, string>, body = Buffer.from('{}')): unknown {
+function bodyOf(headers: Record<string, string>, body: Buffer = Buffer.from('{}')): unknown {
   const text = headers['content-type'] === 'application/gzip' ? gunzipSync(body) : body;
   return JSON.parse(text.toString());
 }
