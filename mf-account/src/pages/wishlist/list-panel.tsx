@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
@@ -32,8 +33,8 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
   }
 
   function close() {
-    setRenaming(false);
-    queueMicrotask(() => rename.current?.focus());
+    flushSync(() => setRenaming(false));
+    rename.current?.focus();
   }
 
   return (

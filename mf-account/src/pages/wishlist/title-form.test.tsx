@@ -47,13 +47,14 @@ it('is opened and closed by the same button, which says so', async () => {
   }
 });
 
-it('has the title of before, and is gone once that is changed', async () => {
+it('has the title of before, and gives the focus back once that is changed', async () => {
   await open();
   await userEvent.click(button('Renommer'));
   expect(field()).toHaveValue('Bain');
   await userEvent.type(field() ?? document.body, ' Nord{Enter}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Bain Nord' })).toBeVisible();
   expect(field()).toBeNull();
+  expect(button('Renommer')).toHaveFocus();
 });
 
 it.each([
