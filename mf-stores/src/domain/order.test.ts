@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { distance } from './geometry.ts';
 import { byNearest, byZip, orderOf } from './order.ts';
+import { latLngInEurope } from './points-under-test.ts';
 
 const store = fc.record({
   id: fc.uuid(),
   zipCode: fc.stringMatching(/^[0-9]{4,5}$/),
   countryCode: fc.constantFrom('FR', 'BE', 'GB'),
-  lat: fc.double({ min: 40, max: 60, noNaN: true }),
-  lng: fc.double({ min: -10, max: 20, noNaN: true }),
+  ...latLngInEurope,
 });
 const stores = fc.uniqueArray(store, { selector: ({ id }) => id, maxLength: 30 });
 

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { boundsAround, distance, isInside } from './geometry.ts';
+import { inEurope } from './points-under-test.ts';
 import { radii, radiusOf, searchArea } from './search-area.ts';
 
-const point = fc.record({
-  lat: fc.double({ min: 42, max: 58, noNaN: true }),
-  lng: fc.double({ min: -6, max: 16, noNaN: true }),
-});
 const radius = fc.constantFrom(...radii);
 
 it('is the circle that was asked for where a store is inside it', () => {
   fc.assert(
-    fc.property(point, radius, fc.array(point, { maxLength: 20 }), (place, km, stores) => {
+    fc.property(inEurope, radius, fc.array(inEurope, { maxLength: 20 }), (place, km, stores) => {
       const area = searchArea(place, km, [...stores, place]);
       expect(area).toEqual({ bounds: boundsAround(place, km) });
     }),
@@ -20,7 +17,7 @@ it('is the circle that was asked for where a store is inside it', () => {
 // C40
 it('grows to the three nearest stores where none is near, and says how far the nearest is', () => {
   fc.assert(
-    fc.property(point, radius, fc.array(point, { minLength: 1, maxLength: 20 }), (place, km, stores) => {
+    fc.property(inEurope, radius, fc.array(inEurope, { minLength: 1, maxLength: 20 }), (place, km, stores) => {
       const ways = stores.map((store) => distance(place, store, 'K')).sort((one, other) => one - other);
       fc.pre((ways[0] ?? 0) > km);
       const { bounds, widenedTo } = searchArea(place, km, stores);
@@ -32,7 +29,7 @@ it('grows to the three nearest stores where none is near, and says how far the n
 
 it('is all of a region, as far as its farthest store', () => {
   fc.assert(
-    fc.property(point, radius, point, (place, km, store) => {
+    fc.property(inEurope, radius, inEurope, (place, km, store) => {
       const reach = distance(place, store, 'K');
       fc.pre(reach > km);
       expect(searchArea({ ...place, reach }, km, [store])).toEqual({ bounds: boundsAround(place, reach) });

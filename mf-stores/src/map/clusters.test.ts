@@ -1,18 +1,18 @@
 import fc from 'fast-check';
+import { decimals, latLngInEurope } from '../domain/points-under-test.ts';
 import { createClusters } from './clusters.ts';
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
 const store = fc.record({
   id: fc.uuid(),
   name: fc.string(),
-  lat: fc.double({ min: 42, max: 58, noNaN: true }),
-  lng: fc.double({ min: -6, max: 16, noNaN: true }),
+  ...latLngInEurope,
 });
 const stores = fc.uniqueArray(store, { selector: ({ id }) => id, maxLength: 60 });
 
 it('draw every store once at every zoom, alone or in a cluster', () => {
   fc.assert(
-    fc.property(stores, fc.double({ min: 3, max: 17, noNaN: true }), (given, zoom) => {
+    fc.property(stores, decimals(3, 17), (given, zoom) => {
       const marks = createClusters(given).marksIn(world, zoom);
       const drawn = marks.reduce((sum, mark) => sum + (mark.kind === 'cluster' ? mark.count : 1), 0);
       expect(drawn).toBe(given.length);
