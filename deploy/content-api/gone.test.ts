@@ -1,67 +1,52 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { eventually } from '../testing/eventually.ts';
-import { signAnonymous } from '../tokens/tokens.ts';
-import {
-  fillCatalogue,
-  type Member,
-  newMember,
-  serviceSecret,
-  startTestContentApi,
-  type TestContentApi,
-} from './testing.ts';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { openTestDatabase } from '../database/testing.ts';
+import { parseGone, takeOutGone } from './gone.ts';
+import { account, accountSession, temporaryPassword } from './tables.ts';
 
-let api: TestContentApi;
-let address: string;
-let member: Member;
-let underWay = 0;
-before(async () => {
-  api = await startTestContentApi();
-  api.app.addHook('preHandler', async () => {
-    underWay += 1;
-  });
-  address = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  await fillCatalogue(api, 3);
-  member = await newMember(api);
-});
-after(() => api.close());
+const backupAt = new Date('2026-11-20T04:00:00Z');
+const minutes = (count: number) => new Date(backupAt.getTime() + count * 60_000);
+const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
-/** A caller who goes away while the database keeps everybody waiting for the product table, or for lists. */
-async function goneDuring(query: string, token: string): Promise<void> {
-  const left = new AbortController();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
-  const holding = api.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table product, wishlist in access exclusive mode`);
-    lock();
-    await released;
-  });
-  await locked;
-  const before = underWay;
-  const asked = fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query }),
-    signal: left.signal,
-  });
-  left.signal.addEventListener('abort', () => release());
-  // Where one query is answered after the other, the request does not even come so far.
-  await Promise.race([eventually(() => underWay > before), new Promise((resolve) => setTimeout(resolve, 500))]);
-  left.abort();
-  await assert.rejects(asked);
-  await holding;
-}
-
-test('a list that one asked for who went away is there for the next', async () => {
-  const query = '{ products(limit: 12) { pageInfo { totalCount } } }';
-  await goneDuring(query, await signAnonymous(serviceSecret));
-  const shape = z.object({ products: z.object({ pageInfo: z.object({ totalCount: z.number() }) }) });
-  assert.equal((await api.ask(shape, query)).products.pageInfo.totalCount, 3);
+test('a restore signs everybody out, and takes the accounts that were deleted since some minutes before the backup', async () => {
+  const { db, close } = await openTestDatabase();
+  try {
+    const names = ['stays', 'long-gone', 'deleted-meanwhile', 'deleted-since', 'password-changed'];
+    const rows = await db
+      .insert(account)
+      .values(names.map((email) => ({ email, passwordHash: 'own' })))
+      .returning();
+    const idOf = (name: string) => rows.find(({ email }) => email === name)?.id ?? assert.fail(name);
+    await db.insert(accountSession).values(rows.map(({ id }) => ({ accountId: id })));
+    await db
+      .insert(temporaryPassword)
+      .values(
+        rows.map(({ id }) => ({ accountId: id, passwordHash: 'sent', expiresAt: new Date(Date.now() + 60_000) })),
+      );
+    const lines = [
+      { kind: 'account', at: minutes(-6), hash: hashOf(idOf('long-gone')) },
+      { kind: 'account', at: minutes(-5), hash: hashOf(idOf('deleted-meanwhile')) },
+      { kind: 'account', at: minutes(60), hash: hashOf(idOf('deleted-since')) },
+      { kind: 'password', at: minutes(60), hash: hashOf(idOf('password-changed')) },
+      { kind: 'link', at: minutes(60), hash: hashOf(idOf('stays')) },
+    ] as const;
+    const takenBack = await takeOutGone(db, lines, { backupAt, unknownPassword: 'unknown' });
+    assert.deepEqual(takenBack, { account: 2, password: 1, token: 0, link: 0 });
+    const left = await db.select().from(account);
+    assert.deepEqual(Object.fromEntries(left.map(({ email, passwordHash }) => [email, passwordHash])), {
+      stays: 'own',
+      'long-gone': 'own',
+      'password-changed': 'unknown',
+    });
+    // What was mailed before the backup lets nobody in either.
+    assert.deepEqual([await db.$count(accountSession), await db.$count(temporaryPassword)], [0, 0]);
+  } finally {
+    await close();
+  }
 });
 
-test('what changes something is completed, also for a caller who goes away', async () => {
-  await goneDuring('mutation { createWishlist(title: "Bath") { id } }', member.token);
-  await eventually(async () => (await api.db.$count(sql`wishlist`)) === 1);
+test('a line that was cut off while it was written is left out', () => {
+  const line = JSON.stringify({ kind: 'token', at: backupAt, hash: 'a' });
+  assert.deepEqual(parseGone(`${line}\n${line.slice(0, -4)}`), [{ kind: 'token', at: backupAt, hash: 'a' }]);
 });
