@@ -55,7 +55,7 @@ export interface RelatedTests {
 
 /**
  * The tests that run a file, the closest ones first. Its own, as `pauses.test.ts` of `pauses.ts` and `focus.test.tsx` of
- * `focus/index.ts`, is the first of all. No journey counts.
+ * `focus/index.ts`, is the first of all, and those of its folder come before others. No journey counts.
  */
 export function testsOf(repository: string, file: string): RelatedTests {
   const path = join(repository, file);
@@ -64,9 +64,8 @@ export function testsOf(repository: string, file: string): RelatedTests {
   const tests = globSync('**/*.test.{ts,tsx}', { cwd: repository, exclude })
     .map((name) => join(repository, name))
     .filter((test) => test.startsWith(own) || filesNeededBy(test, repository).has(path));
-  const sorted = closestFirst(tests, path).sort(
-    (one, other) => Number(other.startsWith(own)) - Number(one.startsWith(own)),
-  );
+  const nearness = (test: string) => Number(test.startsWith(own)) + Number(dirname(test) === dirname(path));
+  const sorted = closestFirst(tests, path).sort((one, other) => nearness(other) - nearness(one));
   const isBeside = (test: string) => roomOf(relative(repository, test)) === roomOf(file);
   return { beside: sorted.filter(isBeside), elsewhere: sorted.filter((test) => !isBeside(test)) };
 }
