@@ -65,17 +65,19 @@ describe('a store in the list', () => {
 
   it('has only the lines that there is something for', async () => {
     const bare = store('Nu', '69001', [45.76, 4.85], { type: null });
+    const foreign = store('Autre', '69004', [45.76, 4.87], { type: 'Speciaalzaak', typeLanguage: 'nl' });
     const named = store('Nommé', '69002', [45.76, 4.86], {
       type: null,
       subName: 'Presqu’île',
       phone: '04 00 00 69 02',
     });
-    await show('/fr/revendeurs', storesOf([bare, named]));
+    await show('/fr/revendeurs', storesOf([bare, named, foreign]));
     const [first, second] = [card('Magasin Nu'), card('Magasin Nommé')];
     expect(first.textContent).toMatch(/^Magasin Nu1 rue Haute69001 Nu.?Itinéraire/);
     expect(within(first).getAllByRole('listitem')).toHaveLength(1);
     expect(within(first).getAllByRole('link')).toHaveLength(2);
     expect(second.textContent).toMatch(/^Magasin NomméPresqu’île1 rue Haute69002/);
+    expect(within(card('Magasin Autre')).getByText('Speciaalzaak')).toHaveAttribute('lang', 'nl');
     expect(within(second).getAllByRole('listitem')).toHaveLength(2);
   });
 
