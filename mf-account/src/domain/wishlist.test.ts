@@ -85,4 +85,6 @@ it('a saved list takes the place of the one that it was, and never of a later on
   const later = { ...two, title: 'Salle d’eau', revision: 6 };
   expect(withSaved([one, two], later)).toEqual([one, later]);
   expect(withSaved([one, later], two)).toEqual([one, later]);
+  const same = { ...later, products: ['a'] };
+  expect(withSaved([one, later], same)).toEqual([one, same]);
 });

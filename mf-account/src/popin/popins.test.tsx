@@ -126,6 +126,7 @@ describe('the save popin', () => {
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
     await press('Nouvelle liste');
     expect(await heading('Nouvelle liste')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Revenir aux listes' })).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'Nom de la liste (facultatif)' }), 'Mer');
     await press('Créer la liste');
     expect(await heading('Ajouter à une liste')).toHaveFocus();
@@ -147,6 +148,7 @@ describe('the save popin', () => {
   it('makes a list and closes where there is no product to save (R261)', async () => {
     const { server, isOpen } = await open({ of: 'mf-account/save-popin', product: '' });
     await heading('Nouvelle liste');
+    expect(screen.queryByRole('button', { name: 'Revenir aux listes' })).toBeNull();
     await press('Créer la liste');
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(server.lists).toHaveLength(3);
