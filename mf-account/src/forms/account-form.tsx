@@ -43,7 +43,7 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
   const { register, handleSubmit, setError, reset, formState } = useForm<Values, unknown, Values>({
     resolver: standardSchemaResolver(rules),
   });
-  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const { errors, dirtyFields, isDirty, isSubmitting, submitCount } = formState;
   // What came of a post without scripts shows until the form is sent by script.
   const posted =
     formName && lastPosted?.form === `mf-account/${formName}` && submitCount === 0 ? lastPosted : undefined;
@@ -65,7 +65,9 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
   return {
     name: formName,
     input: (name) => ({ ...register(name), ...(posted?.values[name] && { defaultValue: posted.values[name] }) }),
-    problemOf: (name) => errors[name]?.message?.toString() ?? posted?.problems[name],
+    // Of a field that is typed in since, what was wrong with what was posted says nothing.
+    problemOf: (name) =>
+      errors[name]?.message?.toString() ?? (Object.hasOwn(dirtyFields, name) ? undefined : posted?.problems[name]),
     submit: () => submit(),
     busy: isSubmitting,
     problem: errors.root?.message ?? postedProblem,

@@ -289,4 +289,6 @@ it('says at its field what is wrong with what was posted without scripts', async
   const { signIn, signUp } = await show({}, undefined, undefined, posted);
   expect(signUp.getByText(/n’est pas complète/)).toBeVisible();
   expect(signIn.queryByText(/n’est pas complète/)).toBeNull();
+  await userEvent.type(signUp.getByRole('textbox', { name: /e-mail/i }), 'anna@example.org');
+  expect(signUp.queryByText(/n’est pas complète/)).toBeNull();
 });
