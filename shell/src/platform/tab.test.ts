@@ -19,10 +19,12 @@ it('lets the browser go where a part asks to before there is a router', async ()
 
 it('takes away what lay over the page, but while another page is on its way', async () => {
   const going = (requestDone: boolean) => tab.bus.set('main', { ...tab.bus.current('main'), requestDone });
-  const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const back = jest.spyOn(history, 'back');
   going(false);
   tab.layers.open(() => {})();
-  await soon();
+  // Whether to go back is decided in the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(back).not.toHaveBeenCalled();
   expect(isOnLayer()).toBe(true);
   going(true);
   tab.layers.open(() => {})();
