@@ -32,12 +32,10 @@ const shownTo = (viewer: ReturnType<typeof viewerOf>, changes: TimelineChange[],
   );
 const shown = (change: TimelineChange, country?: string) => shownTo(viewerOf('ops'), [change], country);
 
-const row = (html: string, title: string) =>
-  new RegExp(`<td>${title}</td>(.*?)</tr>`)
-    .exec(html)?.[1]
-    ?.replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const row = (html: string, title: string) => {
+  const [, cells] = new RegExp(`<td>${title}</td>(.*?)</tr>`).exec(html) ?? [];
+  return cells === undefined ? undefined : wordsIn(cells);
+};
 
 test('a change says how its remote did before and after, and in words what is worse', async () => {
   const html = await shown(release);
