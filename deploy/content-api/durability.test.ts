@@ -6,14 +6,15 @@ import { after, test } from 'node:test';
 import { z } from 'zod';
 import { openDatabase } from '../database/index.ts';
 import { createDatabase } from '../database/testing.ts';
+import { freePort } from '../testing/free-port.ts';
 import { account, page, product, productType, wishlist } from './tables.ts';
 import { bareProduct, tokenOf } from './testing.ts';
-import { type ContentApiProcess, freePort, startContentApiProcess } from './testing-process.ts';
+import { type ContentApiProcess, startContentApiProcess } from './testing-process.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'durability-'));
 const server = process.env.TEST_DATABASE_URL;
 const databaseUrl = server ? await createDatabase(server) : undefined;
-const port = await freePort();
+const port = freePort();
 
 let running: ContentApiProcess | undefined;
 const start = async () => {

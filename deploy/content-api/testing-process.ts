@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
@@ -33,15 +32,6 @@ export const environmentOf = ({ dataDir, databaseUrl }: Place, port: number) => 
   SERVICE_SECRET: serviceSecret,
   REGISTRY_TOKEN: registryToken,
 });
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const listening = createServer().listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address();
-  listening.close();
-  return address && typeof address === 'object' ? address.port : assert.fail('no port is free');
-}
 
 /** Starts it, and waits until it is ready. */
 export async function startContentApiProcess(place: Place, port: number): Promise<ContentApiProcess> {

@@ -3,10 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../testing/free-port.ts';
 import { type Database, type OpenDatabase, openDatabase } from './index.ts';
 
 /** Databases for tests and benchmarks. */
@@ -160,7 +160,7 @@ export async function startPostgres(): Promise<TestServer> {
   if (!bin) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');
-  const port = await freePort();
+  const port = freePort();
   // PostgreSQL refuses to run as root; Debian's package brings a user for it.
   const isRoot = userInfo().uid === 0;
   if (isRoot) chownSync(folder, ...idsOf('postgres'));
@@ -205,17 +205,4 @@ export async function startPostgres(): Promise<TestServer> {
 function idsOf(user: string): [number, number] {
   const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
   return [id('-u'), id('-g')];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import childProcess, { type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { BoundSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import timers from 'node:timers/promises';
 import { eventually } from '../testing/eventually.ts';
+import { freePort } from '../testing/free-port.ts';
 import type { Program } from './programs.ts';
 import { supervise } from './supervisor.ts';
 
@@ -80,13 +80,6 @@ function supervised(context: TestContext) {
 }
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
-
-function freePort(): number {
-  const socket = new BoundSocket({ host: '127.0.0.1' });
-  const { port } = socket.address();
-  socket.close();
-  return port;
-}
 
 test('pauses grow from one start to the next, until a server has run for a minute', async (context) => {
   const now = performance.now.bind(performance);

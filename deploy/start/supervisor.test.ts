@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { BoundSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +9,7 @@ import { afterEach, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { eventually } from '../testing/eventually.ts';
+import { freePort } from '../testing/free-port.ts';
 
 const file = (name: string) => pathToFileURL(`${import.meta.dirname}/${name}`).href;
 const sites: ChildProcess[] = [];
@@ -60,13 +60,6 @@ function supervised(...servers: object[]) {
       look();
     });
   return { child, saying, ended: once(child, 'exit').then(([status]) => status) };
-}
-
-function freePort(): number {
-  const socket = new BoundSocket({ host: '127.0.0.1' });
-  const { port } = socket.address();
-  socket.close();
-  return port;
 }
 
 const processOf = (line = '') => Number(line.split('] ')[1]);

@@ -9,15 +9,11 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { contactMessage, page, upload } from '../../content-api/tables.ts';
 import { registryToken } from '../../content-api/testing.ts';
-import {
-  type ContentApiProcess,
-  environmentOf,
-  freePort,
-  startContentApiProcess,
-} from '../../content-api/testing-process.ts';
+import { type ContentApiProcess, environmentOf, startContentApiProcess } from '../../content-api/testing-process.ts';
 import { openDatabase } from '../../database/index.ts';
 import { createDatabase, createEmptyDatabase } from '../../database/testing.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { freePort } from '../../testing/free-port.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
@@ -27,7 +23,7 @@ async function emptySite(context: TestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), 'backup-'));
   context.after(() => rm(dataDir, { recursive: true }));
   const databaseUrl = server ? await createDatabase(server) : undefined;
-  const port = await freePort();
+  const port = freePort();
   const place = { dataDir, databaseUrl };
 
   return {

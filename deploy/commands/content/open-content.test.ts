@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { SiteError } from 'shared/errors';
 import type { Entry, ImportOptions } from '../../content-api/import/contract.ts';
-import { freePort } from '../../content-api/testing-process.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { contentOverHttp } from './open-content.ts';
 
 const options: ImportOptions = {
@@ -13,7 +13,7 @@ const options: ImportOptions = {
 async function* noEntries(): AsyncGenerator<Entry> {}
 
 test('of a site that does not answer that is said, whatever it is asked', async () => {
-  const content = contentOverHttp(`http://127.0.0.1:${await freePort()}`, 'token');
+  const content = contentOverHttp(`http://127.0.0.1:${freePort()}`, 'token');
   for (const asking of [
     () => content.staged(options.id),
     () => content.takeInPending(),
