@@ -19,6 +19,8 @@ const suites: Record<string, (files?: string[]) => Promise<void>> = {
   async code() {
     await lint();
     await checkTypes();
+    await check('What remotes declare', [process.execPath, 'shared/build/check-remotes.ts']);
+    await check('What teams build against', [process.execPath, 'e2e/kit/check-api.ts']);
     await check('Documents', [process.execPath, 'e2e/documents/check.ts']);
   },
   server: (files) => (files ? namedServerTests(files, reports) : serverTests(reports)),
