@@ -41,3 +41,16 @@ test('every package that a folder declares is imported there', () => {
   });
   assert.deepEqual(unused, []);
 });
+
+// Other packages ask for these, as optional ones or as peers. npm takes the lock file as it is, and adds them again with a new version of who asks.
+test('the lock file has no package of which nothing here loads a file', () => {
+  const { packages } = z
+    .object({ packages: z.record(z.string(), z.unknown()) })
+    .parse(JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')));
+  const unloaded = ['@rspack/core', 'canvg', 'core-js', 'dompurify', 'html2canvas'];
+  assert.deepEqual(
+    unloaded.filter((name) => `node_modules/${name}` in packages),
+    [],
+    'Take its entry out of package-lock.json, then npm install: they are a tenth of what is installed',
+  );
+});

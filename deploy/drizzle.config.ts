@@ -1,8 +1,9 @@
-import { defineConfig } from 'drizzle-kit';
-
-/** `npx drizzle-kit generate` in this folder writes the next migration from the tables, which live beside the code that uses them. */
-export default defineConfig({
+/**
+ * `npx drizzle-kit generate` in this folder writes the next migration from the tables, which live beside the code that uses
+ * them. It is not installed with the site, which does without it: `npm install --no-save drizzle-kit@0.31.11`.
+ */
+export default {
   dialect: 'postgresql',
   schema: ['./registry/tables.ts', './content-api/tables.ts'],
   out: './database/migrations',
-});
+};
