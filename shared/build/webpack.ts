@@ -68,8 +68,8 @@ export function browserBuild(name: string, mode: Mode): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'named',
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: isShell ? {} : { minSize: 50_000 },
     },
@@ -113,7 +113,7 @@ export function serverBuild(name: string, mode: Mode): Configuration {
       // In development, too: half of what is imported is not used, and each save loads the file twice.
       usedExports: true,
       sideEffects: true,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, extractComments: false })],
     },
   };
 }
