@@ -48,8 +48,11 @@ await runCommand(usage, async () => {
       signingKey: signingKeyOf(settings.dataDir),
     });
     await acceptEarlier(registry, settings.dataDir);
-    await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode));
-    await step('Starting the gateway', () => site.start(gateway(environment)));
+    // A gateway hears of what goes live, whenever that is.
+    await Promise.all([
+      step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode)),
+      step('Starting the gateway', () => site.start(gateway(environment))),
+    ]);
     if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n\n${mailPlace(settings)}\n`);
     packKit();
