@@ -48,11 +48,9 @@ await runCommand(usage, async () => {
       signingKey: signingKeyOf(settings.dataDir),
     });
     await acceptEarlier(registry, settings.dataDir);
-    // A gateway hears of what goes live, whenever that is.
-    await Promise.all([
-      step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode)),
-      step('Starting the gateway', () => site.start(gateway(environment))),
-    ]);
+    await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode));
+    // Not beside it: before it is ready it renders what visitors ask for, of what is live.
+    await step('Starting the gateway', () => site.start(gateway(environment)));
     if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n\n${mailPlace(settings)}\n`);
     packKit();
