@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { platformVersion } from '../platform/capabilities.ts';
 import { libraryReleaseName } from '../release/libraries.ts';
@@ -11,7 +10,7 @@ import { compile } from './compile.ts';
 import { buildFolder, type Mode, shared as sharedFolder } from './index.ts';
 import { provenanceOf } from './provenance.ts';
 import { modulesOf } from './shared-libraries.ts';
-import { leanOnServer } from './webpack.ts';
+import { leanOnServer, minifyScripts } from './webpack.ts';
 import { describeFiles } from './write-manifest.ts';
 
 /** A library in a version; `packages` says under which other names its packages are installed, where they are. */
@@ -89,7 +88,7 @@ const base = ({ packages = {} }: SharedLibrary, mode: Mode, modules: readonly st
   resolve: { alias: packages },
   plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
   optimization: {
-    minimizer: [new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, extractComments: false })],
+    minimizer: [minifyScripts()],
   },
 });
 
