@@ -54,12 +54,22 @@ test('a fragment whose code fails never reloads the page; its message is gone at
   complaints.length = 0;
 });
 
-test('a page whose code fails on the way to it is loaded as HTML instead', async ({ page, complaints }) => {
+test('a page whose code fails on the way to it is loaded as HTML instead, once more for its code, and stays', async ({
+  page,
+  complaints,
+}) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
   await page.goto('/fr');
   await alive(page, 'shell/header');
   await breakNetwork(page, 'mf-account', 'entry missing');
   await page.getByRole('banner').getByRole('link', { name: 'Ma liste de souhaits' }).click();
+  await expect.poll(() => loads).toBe(3);
   await expect(page.locator('[data-of="mf-account/login"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => complaints.filter((text) => text.includes('mf-account/login')).length).toBe(1);
+  expect(loads).toBe(3);
   complaints.length = 0;
 });
 

@@ -30,8 +30,9 @@ export const test = base.extend<Watched>({
     await context.exposeFunction('focusWasLost', (what: string) => void lost.push(what));
     await context.addInitScript(watchFocus);
     await use(context);
+    // A page that is just being loaded answers when it is there.
     for (const page of context.pages())
-      await expect.poll(() => page.evaluate(() => window.lostFocus?.())).toBe(undefined);
+      await expect.poll(() => page.evaluate(() => window.lostFocus?.()).catch(String)).toBe(undefined);
     expect(lost, 'the keyboard keeps its place').toEqual([]);
   },
   complaints: async ({ context }, use) => {
