@@ -153,6 +153,14 @@ it('goes on at what is alike in all, and not at the first button', async () => {
   expect(removeNext).toHaveFocus();
 });
 
+it('is kept in a part that React has not hydrated yet, whose events it keeps from others', async () => {
+  const [go, next] = stand('<section><button>Go</button><button>Next</button></section>');
+  go?.parentElement?.addEventListener('focusin', (event) => event.stopPropagation(), true);
+  go?.focus();
+  await act(async () => go?.remove());
+  expect(next).toHaveFocus();
+});
+
 it('stays where it is while something comes beside it', async () => {
   const [here] = stand('<section><button>Here</button></section>');
   here?.focus();

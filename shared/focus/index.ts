@@ -55,15 +55,16 @@ export function keepFocus(): () => void {
       observer.observe(element, { childList: true, attributes: true });
     }
   };
-  document.addEventListener('focusin', follow);
+  // Before React gets the events: it keeps those in parts that are not hydrated yet.
+  document.addEventListener('focusin', follow, true);
   // What a style sheet hides is only known by this. Whoever presses beside the element has left it.
-  document.addEventListener('focusout', ({ target, relatedTarget }) =>
+  const lose = ({ target, relatedTarget }: FocusEvent) =>
     queueMicrotask(() => {
       if (relatedTarget || !focused || focused !== target || document.activeElement === focused) return;
       if (isGone(focused)) restore(observer.takeRecords());
       else focused = undefined;
-    }),
-  );
+    });
+  document.addEventListener('focusout', lose, true);
   return () => {
     focused = undefined;
     observer.disconnect();

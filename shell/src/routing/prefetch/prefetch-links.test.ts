@@ -78,6 +78,15 @@ test('a link that the keyboard reaches is fetched, too', () => {
   expect(fetchPage).toHaveBeenCalledWith('/fr/produits/3');
 });
 
+test('a link in a part that React has not hydrated yet is fetched, too', () => {
+  for (const [number, name] of ['focusin', 'pointerover'].entries()) {
+    link(number).addEventListener(name, (event) => event.stopPropagation());
+    pointer(name, link(number));
+    jest.advanceTimersByTime(65);
+    expect(fetchPage).toHaveBeenLastCalledWith(`/fr/produits/${number + 1}`);
+  }
+});
+
 // R55
 test('when the browser is idle, after 2 s at the latest, the first three links in sight are fetched', () => {
   shown();

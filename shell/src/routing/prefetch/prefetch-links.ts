@@ -37,11 +37,13 @@ export function prefetchLinks(tab: Pick<Tab, 'context'>, pages: PrefetchedPages)
     clearTimeout(timer);
     pointedAt = undefined;
   };
+  // Before React gets the events: it keeps those in parts that are not hydrated yet.
+  const early = { capture: true, passive: true };
   // A finger, too, is a pointer: scrolling takes it away from the link.
-  document.addEventListener('pointerover', point, { passive: true });
-  document.addEventListener('pointerout', leave, { passive: true });
-  document.addEventListener('focusin', point);
-  document.addEventListener('focusout', leave);
+  document.addEventListener('pointerover', point, early);
+  document.addEventListener('pointerout', leave, early);
+  document.addEventListener('focusin', point, early);
+  document.addEventListener('focusout', leave, early);
 
   let stop = () => {};
   const watch = () => {

@@ -70,6 +70,21 @@ describe('the header of a wide screen', () => {
     expect(isOpen('Meubles')).toBe(false);
   });
 
+  it('closes for a press and an Escape in a part that React has not hydrated yet', async () => {
+    await showHeader();
+    const keyboard = visitor();
+    const part = document.body.appendChild(document.createElement('main'));
+    for (const name of ['pointerdown', 'keydown']) {
+      act(() => opener('Meubles').focus());
+      await keyboard.keyboard('{Enter}');
+      expect(isOpen('Meubles')).toBe(true);
+      part.addEventListener(name, (event) => event.stopPropagation());
+      fireEvent(part, Object.assign(new Event(name, { bubbles: true }), { key: 'Escape' }));
+      expect(isOpen('Meubles')).toBe(false);
+    }
+    part.remove();
+  });
+
   it('leaves the focus where it is for an Escape that closes nothing, before and after', async () => {
     await showHeader();
     const keyboard = visitor();

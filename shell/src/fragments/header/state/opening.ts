@@ -177,13 +177,14 @@ export function useClosing(isOpen: boolean, close: () => void, refocus: () => vo
       if (target instanceof Element && !target.closest('[data-opening], [data-panel]')) close();
     };
     const arrivals = bus.on('shell:navigated').subscribe(close);
-    document.addEventListener('keydown', pressKey);
-    document.addEventListener('pointerdown', press);
+    // Before React gets the events: it keeps those in parts that are not hydrated yet.
+    document.addEventListener('keydown', pressKey, true);
+    document.addEventListener('pointerdown', press, true);
     addEventListener('pagehide', close);
     return () => {
       arrivals.unsubscribe();
-      document.removeEventListener('keydown', pressKey);
-      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', pressKey, true);
+      document.removeEventListener('pointerdown', press, true);
       removeEventListener('pagehide', close);
     };
   }, [bus, isOpen, close, refocus]);
