@@ -6,6 +6,8 @@ export interface VisitFigures {
   lcp: number;
   /** Total blocking time, ms. */
   blocking: number;
+  /** The longest task, ms. */
+  longest: number;
   /** When the page's own part is hydrated, ms. */
   alive: number;
   /** Scripts fetched until then, bytes as sent. */
@@ -21,8 +23,11 @@ export interface VisitFigures {
 
 const megabit = 1_000_000 / 8;
 
-/** Visits an address as a slow phone on a slow line; `scripts` says whether the page has any. */
-export async function measureVisit(browser: Browser, url: string, scripts: boolean): Promise<VisitFigures> {
+/**
+ * Visits an address as a slow phone on a slow line; `scripts` says whether the page has any, and `slower` how many times slower
+ * the processor is.
+ */
+export async function measureVisit(browser: Browser, url: string, scripts: boolean, slower = 4): Promise<VisitFigures> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -37,16 +42,16 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
     downloadThroughput: 1.6 * megabit,
     uploadThroughput: 0.75 * megabit,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.addInitScript(observePaints);
   await page.goto(url, { waitUntil: 'commit' });
   if (scripts) await page.waitForFunction(isAlive);
   const alive = await page.evaluate(() => performance.now());
   const scriptBytes = network.kilobytes().script * 1000;
   await page.waitForFunction(isQuiet);
-  const { lcp, blocking, shift } = await page.evaluate(() => Reflect.get(window, 'paints'));
+  const { lcp, blocking, longest, shift } = await page.evaluate(() => Reflect.get(window, 'paints'));
   const ofNetwork = { requests: network.requests(), chain: network.chain(), kilobytes: network.kilobytes() };
-  const figures = { lcp, blocking, shift, alive, scriptBytes, ...ofNetwork };
+  const figures = { lcp, blocking, longest, shift, alive, scriptBytes, ...ofNetwork };
   await context.close();
   return figures;
 }
@@ -58,13 +63,16 @@ const isAlive = () => document.querySelector('#page > .mf-part[data-mounted]') !
 
 /** Runs in the page. Blocking is what long tasks take beyond 50 ms each. */
 export function observePaints(): void {
-  const paints = { lcp: 0, blocking: 0, shift: 0, busy: 0 };
+  const paints = { lcp: 0, blocking: 0, longest: 0, shift: 0, busy: 0 };
   Object.assign(window, { paints });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) paints.lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) paints.blocking += Math.max(0, duration - 50);
+    for (const { duration } of list.getEntries()) {
+      paints.blocking += Math.max(0, duration - 50);
+      paints.longest = Math.max(paints.longest, duration);
+    }
     paints.busy = performance.now();
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
