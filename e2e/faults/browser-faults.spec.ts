@@ -1,4 +1,4 @@
-import { alive, expect, test } from '../site/test.ts';
+import { alive, countLoads, expect, test } from '../site/test.ts';
 import { breakNetwork } from './broken-network.ts';
 import { withFault } from './broken-release.ts';
 import { failsInTheBrowser, loopsInTheBrowser } from './browser-faults.ts';
@@ -34,10 +34,7 @@ test('a fragment whose code fails never reloads the page; its message is gone at
   complaints,
 }) => {
   const heal = await breakNetwork(page, 'mf-catalogue', 'entry missing');
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.goto('/fr');
   await alive(page, 'mf-content/home');
   const slider = page.locator('[data-of="mf-catalogue/product-slider"]').first();
@@ -45,7 +42,7 @@ test('a fragment whose code fails never reloads the page; its message is gone at
   await expect(slider.getByRole('link').first()).toBeVisible();
   await slider.getByRole('button', { name: 'Produits suivants' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
 
   await heal();
   await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
@@ -58,18 +55,15 @@ test('a page whose code fails on the way to it is loaded as HTML instead, once m
   page,
   complaints,
 }) => {
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.goto('/fr');
   await alive(page, 'shell/header');
   await breakNetwork(page, 'mf-account', 'entry missing');
   await page.getByRole('banner').getByRole('link', { name: 'Ma liste de souhaits' }).click();
-  await expect.poll(() => loads).toBe(3);
+  await expect.poll(loads).toBe(3);
   await expect(page.locator('[data-of="mf-account/login"]').getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => complaints.filter((text) => text.includes('mf-account/login')).length).toBe(1);
-  expect(loads).toBe(3);
+  expect(loads()).toBe(3);
   complaints.length = 0;
 });
 

@@ -1,4 +1,4 @@
-import { alive, expect, test } from '../site/test.ts';
+import { alive, countLoads, expect, test } from '../site/test.ts';
 import { breakNetwork, type NetworkFault } from './broken-network.ts';
 import type { Remote } from './remotes.ts';
 
@@ -11,15 +11,12 @@ const wrong: NetworkFault[] = ['entry missing', 'files corrupt'];
 export function breaksOnTheWay(fault: NetworkFault, { remote, own }: Remote): void {
   test(`${remote}: ${fault}; its HTML stands and the rest of the page works`, async ({ page, complaints }) => {
     await breakNetwork(page, remote, fault);
-    let loads = 0;
-    page.on('domcontentloaded', () => {
-      loads += 1;
-    });
+    const loads = countLoads(page);
     // A script that never answers keeps the browser's load event from ever coming.
     await page.goto(own, { waitUntil: 'domcontentloaded' });
     await expect(page.locator(`#page > [data-remote="${remote}"]`).getByRole('heading', { level: 1 })).toBeVisible();
     // What scrolls before the reload may be at the top again after it.
-    if (wrong.includes(fault)) await expect.poll(() => loads, 'its own code that fails reloads the page once').toBe(2);
+    if (wrong.includes(fault)) await expect.poll(loads, 'its own code that fails reloads the page once').toBe(2);
     await alive(page, 'shell/header');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await alive(page, 'shell/footer');
@@ -31,7 +28,7 @@ export function breaksOnTheWay(fault: NetworkFault, { remote, own }: Remote): vo
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
     await expect(page).toHaveURL('/fr/cms/mentions-legales');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(loads).toBeLessThanOrEqual(3);
+    expect(loads()).toBeLessThanOrEqual(3);
     complaints.length = 0;
   });
 }

@@ -56,3 +56,12 @@ export const test = base.extend<Watched>({
 export async function alive(page: Page, of: string): Promise<void> {
   await expect(page.locator(`[data-of="${of}"][data-mounted]`).first()).toBeAttached();
 }
+
+/** Counts the documents that a page loads from now on; call what it returns for how many there were. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}

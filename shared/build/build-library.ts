@@ -87,9 +87,7 @@ const base = ({ packages = {} }: SharedLibrary, mode: Mode, modules: readonly st
   module: { rules: [{ scheme: 'data', type: 'javascript/dynamic' }] },
   resolve: { alias: packages },
   plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
-  optimization: {
-    minimizer: [minifyScripts()],
-  },
+  optimization: { minimizer: [minifyScripts()] },
 });
 
 /** Each module is evaluated by the first who asks for it: evaluating React takes a slow telephone a tenth of a second. */

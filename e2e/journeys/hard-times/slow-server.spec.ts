@@ -1,5 +1,5 @@
 import { at } from '../../site/sites.ts';
-import { alive, expect, test } from '../../site/test.ts';
+import { alive, countLoads, expect, test } from '../../site/test.ts';
 
 test('a page that never answers offers a way out after 8 s, and is loaded anew after 12', async ({ page }) => {
   await page.goto(at('fr', '/fr/contact'));
@@ -39,10 +39,7 @@ test('code that is late is no failure: what was typed meanwhile stays, and the f
     await mayCome;
     await route.continue();
   });
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.goto(at('fr', '/fr/contact'), { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
   // The rest of the page is alive meanwhile; the header is when it is in sight.
@@ -51,5 +48,5 @@ test('code that is late is no failure: what was typed meanwhile stays, and the f
   send();
   await alive(page, 'mf-contact/contact');
   await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Ligne 120');
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
 });
