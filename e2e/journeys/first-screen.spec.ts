@@ -45,6 +45,26 @@ for (const path of [
     expect(needed.filter(({ address }) => !document?.includes(address))).toEqual([]);
   });
 
+test('the entry asks the device for nothing that it stores, as the main thread would wait for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asking: string[] = [];
+    Object.assign(window, { asking });
+    const storage = localStorage;
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        asking.push(document.currentScript?.getAttribute('src') ?? '');
+        return storage;
+      },
+    });
+  });
+  await page.goto('/fr/produits');
+  await alive(page, 'mf-catalogue/products');
+  const asking: string[] = await page.evaluate(() => Reflect.get(window, 'asking'));
+  // What a tab draws is noted on the device, in tasks of their own.
+  expect(asking.length).toBeGreaterThan(0);
+  expect(asking.filter((script) => script.endsWith('/shell.js'))).toEqual([]);
+});
+
 async function scriptsUntilAlive(page: Page): Promise<{ address: string; bytes: number }[]> {
   await page.waitForFunction(() => 'scriptsUntilAlive' in window);
   return page.evaluate(() => Reflect.get(window, 'scriptsUntilAlive'));

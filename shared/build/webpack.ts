@@ -44,7 +44,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
     externals: isShell ? {} : federationOfShell,
     module: { rules: [documents, script, ...styles(name, 'browser'), texts, file(true), fonts] },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), ...(isShell && noDebugSwitch) }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', insert: inPlace }),
       new ModuleFederationPlugin({
         name: containerName(name),
@@ -79,6 +79,12 @@ export function browserBuild(name: string, mode: Mode): Configuration {
     },
   };
 }
+
+/**
+ * The federation runtime asks the device, as it is evaluated, whether it is to be debugged: its main thread waits for the browser,
+ * up to a tenth of a second on a slow telephone.
+ */
+const noDebugSwitch = { 'window.localStorage': 'undefined' };
 
 /** Runs in the page. A document that has a part of a sheet has the whole there, when it comes: the order of rules decides. */
 function inPlace(sheet: HTMLLinkElement): void {
