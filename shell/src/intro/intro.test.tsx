@@ -30,3 +30,13 @@ test('it is put away when its movements are over', async () => {
   await waitFor(() => expect(bus.current('main').introPlayed).toBe(true));
   expect(document.documentElement).not.toHaveAttribute('data-intro');
 });
+
+test('a page without it is not asked for movements, as that would lay it out', async () => {
+  const getAnimations = jest.fn().mockReturnValue([]);
+  Element.prototype.getAnimations = getAnimations;
+  render(<Intro name="Rivelle" />);
+  const bus = createBus();
+  await endIntro(bus);
+  expect(bus.current('main').introPlayed).toBe(true);
+  expect(getAnimations).not.toHaveBeenCalled();
+});
