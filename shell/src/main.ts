@@ -7,7 +7,7 @@ const again = 5_000;
 
 /** The entry does nothing before the first paint; then everything else starts, each long piece in a task of its own. */
 const start = () =>
-  performance.getEntriesByType('paint').length > 0 ? load() : requestAnimationFrame(() => setTimeout(load));
+  performance.getEntriesByType('paint').length > 0 ? setTimeout(load) : requestAnimationFrame(() => setTimeout(load));
 
 const load = () =>
   import(/* webpackChunkName: 'bootstrap' */ './bootstrap.ts').catch((cause) => {
