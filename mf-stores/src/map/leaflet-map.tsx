@@ -82,12 +82,13 @@ export default function OwnMap({ className, stores, target, selected, place, rad
 /** The land and its borders, under everything else. The build leaves in them what the countries of the site need. */
 async function drawBorders(map: L.Map): Promise<void> {
   const { default: atlas } = await import('world-atlas/countries-50m.json');
-  await nextTask();
-  const countries = feature(atlas, atlas.objects.countries);
-  await nextTask();
-  // A map that has been taken away meanwhile has no pane to draw on.
-  if (!map.getPane('overlayPane')?.isConnected) return;
-  L.geoJSON(countries, { interactive: false, style: { className: styles.land } })
-    .addTo(map)
-    .bringToBack();
+  for (const country of atlas.objects.countries.geometries) {
+    // A country with a long coast holds up a slow telephone as long as ten others.
+    await nextTask();
+    // A map that has been taken away meanwhile has no pane to draw on.
+    if (!map.getPane('overlayPane')?.isConnected) return;
+    L.geoJSON(feature(atlas, country), { interactive: false, style: { className: styles.land } })
+      .addTo(map)
+      .bringToBack();
+  }
 }
