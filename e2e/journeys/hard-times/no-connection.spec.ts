@@ -169,6 +169,6 @@ test('whoever goes back from a page that did not come no longer waits for it', a
   await expect(page).toHaveURL('/fr/contact');
   await expect(says(page)).toBeEmpty();
   await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Ligne 120');
-  complaints.length = 0;
   await context.setOffline(false);
+  complaints.length = 0;
 });
