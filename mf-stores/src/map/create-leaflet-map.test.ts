@@ -131,6 +131,24 @@ describe('a mark', () => {
     expect(mark('Magasin Lyon')).toBe(before);
   });
 
+  it('comes in the order of the map, from north to south, whichever came first; a keyboard keeps its place', () => {
+    const { map } = mapInPage();
+    const names = () =>
+      screen.getAllByRole('button', { name: /^Magasin/ }).map((button) => button.getAttribute('aria-label'));
+    const north = { id: 'north', name: 'Magasin Nord', lat: lyon.lat + 0.05, lng: lyon.lng };
+    const farSouth = { ...south, lat: lyon.lat - 0.05 };
+    const farEast = { ...east, lng: lyon.lng + 0.08 };
+    map.leaflet.setZoom(12, { animate: false });
+    map.setStores([farSouth, farEast]);
+    mark('Magasin Est')?.focus();
+    map.setStores([farSouth, store, north, farEast]);
+    expect(names()).toEqual(['Magasin Nord', 'Magasin Lyon', 'Magasin Est', 'Magasin Sud']);
+    expect(mark('Magasin Est')).toHaveFocus();
+    map.setStores([farEast, farSouth]);
+    map.setStores([north, farEast, store, farSouth]);
+    expect(names()).toEqual(['Magasin Nord', 'Magasin Lyon', 'Magasin Est', 'Magasin Sud']);
+  });
+
   it('tells which store is chosen, also where it is drawn later, and lies above all others', () => {
     const { map } = mapInPage({ centre: far, zoom: 9 });
     map.setStores([store, east]);

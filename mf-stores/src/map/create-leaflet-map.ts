@@ -76,6 +76,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
       marks.set(key, marker);
       setHighlight(marker, key === selected);
     }
+    putInReadingOrder([...marks.values()]);
     leaflet.fire(marksDrawn);
   }
 
@@ -177,6 +178,24 @@ function createMark(mark: Mark, texts: MarkTexts, onPress: () => void): L.Marker
     });
   });
   return marker;
+}
+
+/** A keyboard goes through marks from north to south, in whatever order they came. One that has the focus stays: it would lose it. */
+function putInReadingOrder(marks: L.Marker[]): void {
+  const at = (marker: L.Marker) => marker.getLatLng();
+  const elements = marks
+    .sort((one, other) => at(other).lat - at(one).lat || at(one).lng - at(other).lng)
+    .flatMap((marker) => marker.getElement() ?? []);
+  const follows = (element: Element, before?: Element) =>
+    !before || before.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING;
+  if (elements.every((element, index) => follows(element, elements[index - 1]))) return;
+  let next: Element | undefined;
+  for (const element of elements.reverse()) {
+    const isFocused = element === document.activeElement;
+    if (!isFocused && next) next.before(element);
+    else if (!isFocused) element.parentElement?.append(element);
+    next = element;
+  }
 }
 
 function setHighlight(marker: L.Marker, isSelected: boolean): void {
