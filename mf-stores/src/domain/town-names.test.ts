@@ -30,10 +30,10 @@ it('leaves out a town whose name would lie over a larger one’s, wherever both 
 });
 
 it.each([
-  ['at the left', { x: 16 }, 0],
-  ['beyond the left', { x: 15 }, undefined],
-  ['at the right', { x: 384 }, 0],
-  ['beyond the right', { x: 385 }, undefined],
+  ['at the left', { x: 18 }, 0],
+  ['beyond the left', { x: 17 }, undefined],
+  ['at the right', { x: 382 }, 0],
+  ['beyond the right', { x: 383 }, undefined],
   ['at the top', { y: 8 }, 0],
   ['beyond the top', { y: 7 }, 12],
   ['at the bottom', { y: 292 }, 0],
@@ -44,10 +44,10 @@ it.each([
   );
 });
 
-const name = { left: 184, top: 142, right: 216, bottom: 158 };
+const name = { left: 182, top: 142, right: 218, bottom: 158 };
 it.each<[string, Box]>([
-  ['left', { ...name, left: 0, right: 184 }],
-  ['right', { ...name, left: 216, right: 300 }],
+  ['left', { ...name, left: 0, right: 182 }],
+  ['right', { ...name, left: 218, right: 300 }],
   ['top', { ...name, top: 0, bottom: 142 }],
   ['bottom', { ...name, top: 158, bottom: 200 }],
 ])('names a town beside what only touches its name at the %s', (_, beside) => {
@@ -55,8 +55,8 @@ it.each<[string, Box]>([
 });
 
 it.each([
-  ['left', { x: gent.x - 44 }, { x: gent.x - 43 }],
-  ['right', { x: gent.x + 44 }, { x: gent.x + 43 }],
+  ['left', { x: gent.x - 48 }, { x: gent.x - 47 }],
+  ['right', { x: gent.x + 48 }, { x: gent.x + 47 }],
   ['top', { y: gent.y - 28 }, { y: gent.y - 27 }],
   ['bottom', { y: gent.y + 28 }, { y: gent.y + 27 }],
 ])('keeps twelve pixels between two names at the %s', (_, apart, near) => {
@@ -66,7 +66,7 @@ it.each([
 });
 
 it('keeps names apart whose letters are twice as large', () => {
-  const brugge = { name: 'Brugge', x: 255, y: 150 };
+  const brugge = { name: 'Brugge', x: 260, y: 150 };
   expect(nameable([gent, brugge], [], map)).toEqual([gent, brugge].map((town) => ({ ...town, below: 0 })));
   expect(nameable([gent, brugge], [], map, 2).map(({ below }) => below)).toEqual([0, 48]);
 });
