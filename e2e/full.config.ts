@@ -1,12 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import everyday from './playwright.config.ts';
 
+/** Twelve busy loops would hold up what runs beside them. */
+const needsTheMachine = 'journeys/slow-machine.full.ts';
+
 /** The browser's share of `npm run e2e:full`: each matrix whole, of which `npm test` takes a sample. */
 export default defineConfig({
   ...everyday,
+  // A page on many screens takes two minutes of a slow machine.
+  timeout: 300_000,
   globalSetup: ['./site/start-own-site.ts', './site/start-development-site.ts'],
   projects: [
-    { name: 'every page and block', testMatch: ['accessibility/**/*.full.ts', 'journeys/**/*.full.ts'] },
+    {
+      name: 'every page and block',
+      testMatch: ['accessibility/**/*.full.ts', 'journeys/**/*.full.ts'],
+      testIgnore: needsTheMachine,
+    },
     { name: 'every network fault', testMatch: 'faults/network-faults.full.ts', fullyParallel: true },
     {
       name: 'every fault of a release',
@@ -16,7 +25,7 @@ export default defineConfig({
     },
     {
       name: 'every recipe',
-      testMatch: ['recipes/**/*.full.ts', 'image/*.full.ts'],
+      testMatch: ['recipes/**/*.full.ts', 'image/*.full.ts', needsTheMachine],
       dependencies: ['every fault of a release'],
       workers: 1,
     },

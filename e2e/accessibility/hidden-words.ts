@@ -31,7 +31,12 @@ export async function hiddenOnScreen(page: Page, seen = new Set<string>()): Prom
 /** Until what scrolling has begun, as the header's way back, is over: both pictures are to show the same. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Beside other tabs a browser may give this one no frames for minutes.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1_000);
+      });
     await frame();
     await frame();
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
