@@ -1,3 +1,4 @@
+import { failureOf, refusedFilesOf } from '../site/complaints.ts';
 import { alive, countLoads, expect, test } from '../site/test.ts';
 import { breakNetwork } from './broken-network.ts';
 import { withFault } from './broken-release.ts';
@@ -26,7 +27,7 @@ test('a view that throws where there is no HTML leaves the error page, or for a 
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
   });
-  complaints.length = 0;
+  complaints.expect(failureOf('mf-account'), failureOf('mf-catalogue'));
 });
 
 test('a fragment whose code fails never reloads the page; its message is gone at the next navigation', async ({
@@ -48,7 +49,7 @@ test('a fragment whose code fails never reloads the page; its message is gone at
   await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
   await alive(page, 'mf-catalogue/product-slider');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  complaints.length = 0;
+  complaints.expect(refusedFilesOf('mf-catalogue'), failureOf('mf-catalogue'));
 });
 
 test('a page whose code fails on the way to it is loaded as HTML instead, once more for its code, and stays', async ({
@@ -62,9 +63,9 @@ test('a page whose code fails on the way to it is loaded as HTML instead, once m
   await page.getByRole('banner').getByRole('link', { name: 'Ma liste de souhaits' }).click();
   await expect.poll(loads).toBe(3);
   await expect(page.locator('[data-of="mf-account/login"]').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => complaints.filter((text) => text.includes('mf-account/login')).length).toBe(1);
+  await expect.poll(() => complaints.all.filter((text) => text.includes('mf-account/login')).length).toBe(1);
   expect(loads()).toBe(3);
-  complaints.length = 0;
+  complaints.expect(refusedFilesOf('mf-account'), failureOf('mf-account'));
 });
 
 // R172
@@ -76,5 +77,5 @@ test('where server and browser both fail, the error page takes the place of the 
     await page.getByRole('link', { name: 'Retour à l’accueil', exact: true }).click();
     await expect(page.locator('[data-of="mf-content/home"]')).toBeVisible();
   });
-  complaints.length = 0;
+  complaints.expect(/^503 /, refusedFilesOf('mf-stores'), failureOf('mf-stores'));
 });

@@ -1,3 +1,4 @@
+import { failureOf } from '../site/complaints.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { alive, expect, test } from '../site/test.ts';
 import { type BrowserFault, withFault } from './broken-release.ts';
@@ -17,8 +18,8 @@ export function failsInTheBrowser(fault: SoonSeen, { remote, own }: Remote): voi
       await alive(page, 'shell/header');
       const part = page.locator(`#page > [data-remote="${remote}"]`);
       const heading = part.getByRole('heading', { level: 1 });
-      await expect.poll(() => complaints.join(), 'the log names the release').toContain(`${remote}/`);
-      expect(complaints.join()).toContain(version);
+      await expect.poll(() => complaints.all.join(), 'the log names the release').toContain(`${remote}/`);
+      expect(complaints.all.join()).toContain(version);
       await expect(heading).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await heading.click();
@@ -26,7 +27,7 @@ export function failsInTheBrowser(fault: SoonSeen, { remote, own }: Remote): voi
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await alive(page, 'shell/footer');
     });
-    complaints.length = 0;
+    complaints.expect(failureOf(remote));
   });
 }
 
@@ -39,14 +40,14 @@ export function chromeFailsInTheBrowser(fault: SoonSeen): void {
     await withFault('shell', fault, async () => {
       await page.goto('/fr/contact');
       await alive(page, 'mf-contact/contact');
-      await expect.poll(() => complaints.join(), 'the log names the part').toContain('shell/header');
+      await expect.poll(() => complaints.all.join(), 'the log names the part').toContain('shell/header');
       await expect(page.getByRole('navigation', { name: 'Menu' }).first()).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
       await expect(page).toHaveURL('/fr/cms/mentions-legales');
       await alive(page, 'mf-content/cms');
     });
-    complaints.length = 0;
+    complaints.expect(failureOf('shell'));
   });
 }
 
@@ -59,7 +60,6 @@ export function loopsInTheBrowser({ remote, own, elsewhere }: Remote): void {
   test(`${remote}: view loops in the browser; its HTML is whole, and another tab names the release`, async ({
     context,
     page,
-    complaints,
   }) => {
     await withFault(remote, 'view loops', async () => {
       const { text } = await fetchPage(own);
@@ -90,6 +90,5 @@ export function loopsInTheBrowser({ remote, own, elsewhere }: Remote): void {
       // A tab that hangs could not be asked for anything.
       await Promise.all([page, other].map((tab) => tab.close()));
     });
-    complaints.length = 0;
   });
 }

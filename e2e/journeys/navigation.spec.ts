@@ -26,7 +26,7 @@ async function openQuietPage(page: Page): Promise<void> {
   await alive(page, 'shell/header');
 }
 
-test('a link that the reader points at is fetched ahead, and used once', async ({ page, complaints }) => {
+test('a link that the reader points at is fetched ahead, and used once', async ({ page }) => {
   const asked = pagesAskedFor(page);
   await openQuietPage(page);
   await menu(page, 'Journal').hover();
@@ -43,7 +43,6 @@ test('a link that the reader points at is fetched ahead, and used once', async (
   await page.goForward();
   await alive(page, 'mf-content/journal');
   await expect.poll(() => asked.filter((one) => one.endsWith('/fr/journal'))).toHaveLength(2);
-  expect(complaints).toEqual([]);
 });
 
 test('what was fetched ahead is too old after 30 s', async ({ page }) => {

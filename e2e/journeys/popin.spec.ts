@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setState } from '../site/bus.ts';
+import { failureOf, refusedFilesOf } from '../site/complaints.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 const heading = 'Dans la même collection';
@@ -110,7 +111,7 @@ test('where the code of the fragment does not come, a message shows inside, and 
   await page.unroute(entry);
   await alert.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
-  complaints.length = 0;
+  complaints.expect(refusedFilesOf('mf-catalogue'), failureOf('mf-catalogue'));
 });
 
 test('the code of popins is fetched when the first one opens', async ({ page }) => {

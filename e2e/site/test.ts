@@ -1,19 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchFocus } from '../../shared/testing/watch-focus.ts';
 import { keepBus } from './bus.ts';
+import { Complaints } from './complaints.ts';
 
 export { expect };
 
 interface Watched {
-  /** What the consoles of the test's tabs said that no visitor should cause; a test that causes a fault empties it. */
-  complaints: string[];
+  /** What the consoles of the test's tabs say that no visitor should cause; a test that causes a fault says what of it. */
+  complaints: Complaints;
 }
-
-/** Console warnings that depend on the machine's speed: about unused preloads, and parts that take 3 s to start. */
-const ofSlowMachines = [
-  'was preloaded using link preload but not used within a few seconds',
-  'single-spa minified message #31',
-];
 
 /**
  * Pages whose test fails on any console error or warning, on an uncaught error, on a request that fails, and where the focus
@@ -36,17 +31,10 @@ export const test = base.extend<Watched>({
     expect(lost, 'the keyboard keeps its place').toEqual([]);
   },
   complaints: async ({ context }, use) => {
-    const complaints: string[] = [];
-    context.on('console', (message) => {
-      const isComplaint = ['error', 'warning'].includes(message.type());
-      if (isComplaint && !ofSlowMachines.some((one) => message.text().includes(one))) complaints.push(message.text());
-    });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
-    context.on('response', (response) => {
-      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-    });
+    const complaints = new Complaints();
+    complaints.watch(context);
     await use(complaints);
-    expect(complaints, 'the console is quiet').toEqual([]);
+    await expect.poll(() => complaints.surprises(), 'the console says what the test expects').toEqual([]);
   },
   // Whoever has a page is watched, whether or not the test asks for the complaints.
   page: async ({ page, complaints: _ }, use) => use(page),

@@ -32,11 +32,6 @@ export async function deliver(route: Route): Promise<number> {
   return (await route.fetch({ url, headers, maxRedirects: 0 })).status();
 }
 
-/** What the console says of a broken line; a test may cause nothing else. */
-export function forgiveLostAnswers(complaints: string[]): void {
-  const others = complaints.filter(
-    (one) =>
-      !/ERR_CONNECTION_RESET|could not be (sent|changed)|Failed to fetch|captcha was not passed: unreachable/.test(one),
-  );
-  complaints.splice(0, complaints.length, ...others);
-}
+/** What the console may say of an answer that is lost. */
+export const ofLostAnswers =
+  /ERR_CONNECTION_RESET|could not be (?:sent|changed)|Failed to fetch|captcha was not passed: unreachable/;

@@ -6,7 +6,7 @@ import { fetchPage } from '../../site/fetch-page.ts';
 import { newMember, signedInAs } from '../../site/members.ts';
 import { at, site } from '../../site/sites.ts';
 import { alive, expect, test } from '../../site/test.ts';
-import { forgiveLostAnswers, loseAnswer } from './lose-answer.ts';
+import { loseAnswer, ofLostAnswers } from './lose-answer.ts';
 
 async function mailsAbout(subject: string): Promise<string[]> {
   const outbox = join(site.dataDir, 'outbox');
@@ -44,7 +44,7 @@ test('a message with a file whose answer was lost arrives once, whether or not t
   await send.click();
   await expect(page.getByRole('heading', { name: 'Merci' })).toBeVisible();
   await expect.poll(() => mailsAbout(subject)).toHaveLength(1);
-  forgiveLostAnswers(complaints);
+  complaints.allow(ofLostAnswers);
 });
 
 test('a sign-up whose answer was lost signs in at the next try', async ({ page, complaints }) => {
@@ -58,7 +58,7 @@ test('a sign-up whose answer was lost signs in at the next try', async ({ page, 
   await expect(form.getByRole('alert')).toBeVisible();
   await form.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page).toHaveURL(/\/fr\/liste-de-souhaits$/);
-  forgiveLostAnswers(complaints);
+  complaints.allow(ofLostAnswers);
 });
 
 test('a list whose making, sharing or deleting got no answer is made, shared and deleted once', async ({
@@ -99,7 +99,7 @@ test('a list whose making, sharing or deleting got no answer is made, shared and
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('tab')).toHaveCount(0);
   expect(await titles()).toEqual([]);
-  forgiveLostAnswers(complaints);
+  complaints.allow(ofLostAnswers);
 });
 
 test('what a guest has saved is on one list, each product once, though the answers to its merging were lost', async ({
@@ -128,7 +128,7 @@ test('what a guest has saved is on one list, each product once, though the answe
   const { accountExport } = await member.ask(lists, '{ accountExport { wishlists { products { uid } } } }');
   expect(accountExport.wishlists.map((list) => list.products.map(({ uid }) => uid))).toEqual([uids]);
   expect(await page.evaluate(() => localStorage.getItem('guestList') ?? '[]')).toBe('[]');
-  forgiveLostAnswers(complaints);
+  complaints.allow(ofLostAnswers);
 });
 
 test('a password whose change got no answer is changed, and an account whose deletion got none is deleted', async ({
@@ -164,5 +164,5 @@ test('a password whose change got no answer is changed, and an account whose del
   await remove.click();
   await expect(page).toHaveURL(/\/fr\/logout$/);
   await expect(page.getByText('Votre compte a été supprimé')).toBeVisible();
-  forgiveLostAnswers(complaints);
+  complaints.allow(ofLostAnswers);
 });
