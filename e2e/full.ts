@@ -8,7 +8,7 @@ import { makeScratchFolder } from './runners/scratch-folder.ts';
 import { serverTestsEmbedded } from './runners/server-tests.ts';
 import { summary, total } from './runners/total.ts';
 
-/** `npm run e2e:full`: the matrices of which `npm test` takes a sample, each whole. It takes about an hour. */
+/** `npm run e2e:full`: the matrices of which `npm test` takes a sample, each whole. It takes about an hour, three on a slow machine. */
 const repository = join(import.meta.dirname, '..');
 const reports = join(repository, '.build/reports-full');
 rmSync(reports, { recursive: true, force: true });
