@@ -137,7 +137,7 @@ describe('the own map', () => {
     });
     const towns = [
       { name: 'Lyon', geoloc: lyon },
-      { name: 'Bron', geoloc: { lat: lyon.lat, lng: lyon.lng + 0.06 } },
+      { name: 'Bron', geoloc: { lat: lyon.lat, lng: lyon.lng + 0.08 } },
     ];
     const { container } = show({ target: { centre: lyon, zoom: 10 } }, { Towns: { towns } });
     for (const map of container.querySelectorAll<HTMLElement>('.map')) map.style.fontSize = '16px';
