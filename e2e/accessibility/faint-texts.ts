@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { twoFrames } from '../site/read-through.ts';
 
 /** WCAG 1.4.3: the least contrast of a text with its ground. */
 const leastContrast = 4.5;
@@ -21,7 +22,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
   const faint = new Set<string>();
   const seen = new Set<string>();
   for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight - innerHeight / 2)); y += 600) {
-    await page.evaluate(scrollToRest, y);
+    await scrollToRest(page, y);
     const texts = (await textsOnScreen(page, 'on pictures')).filter(({ words }) => !seen.has(words));
     if (texts.length === 0) continue;
     const contrasts = await contrastsIn(page, await pictureWithoutTexts(page), texts);
@@ -35,11 +36,13 @@ export async function faintTexts(page: Page): Promise<string[]> {
   return [...faint];
 }
 
-/** Runs in the page: what moves away or gets a ground by scrolling has done so. */
-async function scrollToRest(top: number): Promise<void> {
-  scrollTo({ top, behavior: 'instant' });
-  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+/** What moves away or gets a ground by scrolling has done so. */
+async function scrollToRest(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await twoFrames(page);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
 }
 
 /** The viewport as PNG in base64. The page's policy allows no style element, as a screenshot's own would be. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { twoFrames } from '../site/read-through.ts';
 import { pictureWithoutTexts, type TextOnScreen, textsOnScreen } from './faint-texts.ts';
 
 /** What a letter differs by from its ground, at the least, in the middle of its strokes. */
@@ -29,19 +30,13 @@ export async function hiddenOnScreen(page: Page, seen = new Set<string>()): Prom
 }
 
 /** Until what scrolling has begun, as the header's way back, is over: both pictures are to show the same. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    // Beside other tabs a browser may give this one no frames for minutes.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1_000);
-      });
-    await frame();
-    await frame();
+async function atRest(page: Page): Promise<void> {
+  await twoFrames(page);
+  await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
 
 /** For each text, the strongest contrast between two pictures of its lines: with its letters, and without. */
 const strongest = (page: Page, pictures: string[], texts: TextOnScreen[]): Promise<number[]> =>

@@ -1,5 +1,5 @@
 import { at, developmentSite } from '../site/sites.ts';
-import { alive, test } from '../site/test.ts';
+import { alive, expect, test } from '../site/test.ts';
 
 const pages = {
   '/fr': 'mf-content/home',
@@ -15,7 +15,7 @@ const pages = {
 };
 
 for (const [address, part] of Object.entries(pages)) {
-  test(`hydrating ${address} prints no warning in a development build`, async ({ page }) => {
+  test(`hydrating ${address} prints no warning in a development build`, async ({ page, complaints }) => {
     await page.goto(at('fr', address, developmentSite));
     await alive(page, part);
     const fragments = await page.locator('mf-fragment').all();
@@ -23,5 +23,6 @@ for (const [address, part] of Object.entries(pages)) {
       await fragment.scrollIntoViewIfNeeded();
       await alive(page, (await fragment.getAttribute('of')) ?? '');
     }
+    expect(complaints.all).toEqual([]);
   });
 }

@@ -110,5 +110,5 @@ test('who signs out everywhere is signed out on the other device, too, and in a 
       await expect(copy).toHaveURL(at('fr', '/fr/connexion'));
     }).toPass();
   await elsewhere.close();
-  complaints.allow(/^401 \S+\/(?:session\/refresh|graphql)$/);
+  complaints.expect(/^401 \S+\/(?:session\/refresh|graphql)$/);
 });

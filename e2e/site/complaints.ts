@@ -46,10 +46,10 @@ export class Complaints {
     context.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       const text = message.text();
-      // Each of these comes as a response, too, which tells the address.
-      if (text.startsWith('Failed to load resource: the server responded')) return;
       if (ofSlowMachines.some((one) => text.includes(one))) return;
-      this.all.push(text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text);
+      if (!text.startsWith('Failed to load resource')) return void this.all.push(text);
+      const status = /responded with a status of (\d+)/.exec(text)?.[1];
+      this.all.push(`${status ?? text} ${message.location().url}`);
     });
     context.on('weberror', (error) => this.all.push(String(error.error())));
     context.on('response', (response) => {

@@ -17,21 +17,23 @@ export async function readThrough(page: Page): Promise<void> {
 /** The same for a page whose pictures may never come. */
 export async function scrollThrough(page: Page): Promise<void> {
   await expect(page.locator('#page > [data-of][data-mounted]')).toBeAttached();
-  await page.evaluate(async () => {
-    // Beside other tabs a browser may give this one no frames for minutes.
-    const frame = () =>
-      new Promise((resolve) => {
+  const half = await page.evaluate(() => innerHeight / 2);
+  for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight)); y += half) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await twoFrames(page);
+  }
+  await layOutAll(page);
+}
+
+/** Until the browser has drawn twice. Beside other tabs it may give this one no frames for minutes. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 1_000);
       });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
   });
-  await layOutAll(page);
-}
 
 /** What is far from the screen would be left out of pictures, and of what can be seen, until the page lays it out by itself. */
 const layOutAll = (page: Page) =>

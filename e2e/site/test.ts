@@ -15,7 +15,10 @@ interface Watched {
  * falls to the body.
  */
 export const test = base.extend<Watched>({
-  context: async ({ context }, use) => {
+  complaints: async ({ browserName: _ }, use) => use(new Complaints()),
+  // Whoever has a page or opens one is watched, whether or not the test asks for the complaints.
+  context: async ({ context, complaints }, use) => {
+    complaints.watch(context);
     await keepBus(context);
     // The browser takes a slow machine for a slow line.
     await context.addInitScript(() =>
@@ -25,19 +28,12 @@ export const test = base.extend<Watched>({
     await context.exposeFunction('focusWasLost', (what: string) => void lost.push(what));
     await context.addInitScript(watchFocus);
     await use(context);
+    await expect.poll(() => complaints.surprises(), 'the console says what the test expects').toEqual([]);
     // A page that is just being loaded answers when it is there.
     for (const page of context.pages())
       await expect.poll(() => page.evaluate(() => window.lostFocus?.()).catch(String)).toBe(undefined);
     expect(lost, 'the keyboard keeps its place').toEqual([]);
   },
-  complaints: async ({ context }, use) => {
-    const complaints = new Complaints();
-    complaints.watch(context);
-    await use(complaints);
-    await expect.poll(() => complaints.surprises(), 'the console says what the test expects').toEqual([]);
-  },
-  // Whoever has a page is watched, whether or not the test asks for the complaints.
-  page: async ({ page, complaints: _ }, use) => use(page),
 });
 
 /** Fulfilled when the part `of` has been hydrated or mounted. */
