@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { withFault } from '../faults/broken-release.ts';
+import { failureOf } from '../site/complaints.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, siteRegistry } from '../site/site-registry.ts';
 import { at } from '../site/sites.ts';
@@ -47,6 +48,7 @@ const versionIn = async (country: string) =>
 
 test('a release that fails in the browsers of one country is rolled back there, and stays elsewhere', async ({
   context,
+  complaints,
 }) => {
   const sound = await liveVersion(remote);
   const sane = await visits(context);
@@ -62,4 +64,5 @@ test('a release that fails in the browsers of one country is rolled back there, 
     expect(line?.why).toContain('visits failed (100.0 %) of the new version');
   });
   await expect.poll(() => versionIn('be')).toBe(sound);
+  complaints.expect(failureOf(remote));
 });
