@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { furnitureIn } from '../../deploy/demo/pictures/shots/furniture.ts';
 import { everywhere } from '../site/pages.ts';
-import { readThrough } from '../site/read-through.ts';
+import { pictureOfWholePage, readThrough } from '../site/read-through.ts';
 import { at } from '../site/sites.ts';
 import { expect } from '../site/test.ts';
 
@@ -117,7 +117,7 @@ async function painted(page: Page, filter: string): Promise<PNG> {
     sheet.replaceSync(`main picture img { filter: ${filter} !important; } #cc-main { display: none; }`);
     document.adoptedStyleSheets = [sheet];
   }, filter);
-  return PNG.sync.read(await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' }));
+  return PNG.sync.read(await pictureOfWholePage(page, { scale: 'css' }));
 }
 
 /** The share of the pixels between these edges over which more than `mostVeil` lies. */

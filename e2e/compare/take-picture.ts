@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Browser, ViewportSize } from 'playwright';
 import { cookiesOf } from '../elsewhere/elsewhere.ts';
-import { readThrough } from '../site/read-through.ts';
+import { pictureOfWholePage, readThrough } from '../site/read-through.ts';
 
 type PictureType = 'png' | 'jpeg';
 
@@ -48,7 +48,7 @@ export async function takePicture(page: Page, address: string, type: PictureType
   await page.goto(address);
   await readThrough(page);
   await painted(page);
-  return page.screenshot({ type, fullPage: true, animations: 'disabled', caret: 'hide' });
+  return pictureOfWholePage(page, { type, caret: 'hide' });
 }
 
 /** A picture of a fragment alone, as wide as the window: it stands before all else that is on the page. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { errors, expect, type Page, type PageScreenshotOptions } from '@playwright/test';
 
 /** Waits until the page is mounted, then reads it from top to bottom, so that everything that waits to be seen is there. */
 export async function readThrough(page: Page): Promise<void> {
@@ -34,6 +34,18 @@ export const twoFrames = (page: Page) =>
         setTimeout(resolve, 1_000);
       });
   });
+
+/** The page from top to bottom. Beside another browser Chromium sometimes never answers the first time. */
+export async function pictureOfWholePage(page: Page, options: PageScreenshotOptions = {}): Promise<Buffer> {
+  const take = (timeout?: number) =>
+    page.screenshot({ ...options, fullPage: true, animations: 'disabled', ...(timeout && { timeout }) });
+  try {
+    return await take(30_000);
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    return take();
+  }
+}
 
 /** What is far from the screen would be left out of pictures, and of what can be seen, until the page lays it out by itself. */
 const layOutAll = (page: Page) =>
