@@ -5,6 +5,7 @@ import type { RenderedPart, Seo } from 'shared/remote';
 import type { StructuredData } from 'shared/seo';
 import { z } from 'zod';
 import { onwardHeaders } from '../observe/observe-requests.ts';
+import { callServer } from './call-server.ts';
 import type { ReleaseName } from './live-releases.ts';
 import type { RenderOrder } from './render-queue.ts';
 
@@ -92,17 +93,15 @@ export function parsePart(text: string): RenderedPart {
 
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
-const connectionError = z.object({
-  cause: z.object({ code: z.enum(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']) }),
-});
-/** Why there is no connection, where that is what `fetch` failed for. */
-const connectionErrorOf = (error: unknown) => connectionError.safeParse(error).data?.cause.code;
+const connectionError = z.object({ code: z.enum(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']) });
+/** Why there is no connection, where that is what a call failed for. */
+const connectionErrorOf = (error: unknown) => connectionError.safeParse(error).data?.code;
 
 /** The render server over HTTP; `address` as `http://127.0.0.1:8082`. */
 export function createRenderer(address: string): Renderer {
   let awaySince: number | undefined;
-  const post = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
-    fetch(`${address}${path}`, {
+  const post = (path: string, body: object, signal: AbortSignal) =>
+    callServer(`${address}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...onwardHeaders() },
       body: JSON.stringify(body),
@@ -116,12 +115,12 @@ export function createRenderer(address: string): Renderer {
   async function postPatiently(
     body: { order: RenderOrder; release: ReleaseName; limitMs: number },
     signal: AbortSignal,
-  ): Promise<Response> {
+  ) {
     for (let mayRepeat = body.order.kind !== 'forms'; ; ) {
       try {
-        const response = await post('/render', body, signal);
+        const answer = await post('/render', body, signal);
         awaySince = undefined;
-        return response;
+        return answer;
       } catch (error) {
         const why = connectionErrorOf(error);
         const wasTaken = why !== 'ECONNREFUSED';
@@ -138,9 +137,9 @@ export function createRenderer(address: string): Renderer {
     try {
       const limit = AbortSignal.timeout(limitMs + answerMarginMs);
       const signal = ending ? AbortSignal.any([limit, ending]) : limit;
-      const response = await postPatiently({ release, order, limitMs }, signal);
-      const answer = await response.text();
-      if (response.ok) return parsePart(answer);
+      const { status, bytes } = await postPatiently({ release, order, limitMs }, signal);
+      const answer = bytes.toString();
+      if (status === 200) return parsePart(answer);
       const { code, message } = failureSchema.parse(JSON.parse(answer));
       throw new SiteError(isErrorCode(code) ? code : 'render-failed', message);
     } catch (cause) {
@@ -160,8 +159,8 @@ export function createRenderer(address: string): Renderer {
     },
     async isReady() {
       const signal = AbortSignal.timeout(readyLimitMs);
-      return fetch(`${address}/health/live`, { signal }).then(
-        (response) => response.ok,
+      return callServer(`${address}/health/live`, { signal }).then(
+        ({ status }) => status === 200,
         () => false,
       );
     },
