@@ -35,7 +35,7 @@ export function breaksOnTheWay(fault: NetworkFault, { remote, own }: Remote): vo
 }
 
 /** A test of a page that does not use the remote whose files do not come. */
-export function isNotNoticedElsewhere({ remote, elsewhere }: Remote): void {
+export function isNotNoticedElsewhere({ remote, elsewhere, elsewhereIsMissing }: Remote): void {
   test(`${remote}: whatever is wrong with its files, a page that does not use it notices nothing`, async ({
     page,
     complaints,
@@ -48,7 +48,6 @@ export function isNotNoticedElsewhere({ remote, elsewhere }: Remote): void {
       await alive(page, 'shell/footer');
       await heal();
     }
-    // The page without a part of it is the not-found page.
-    if (remote === 'mf-content') complaints.expect(/^404 /);
+    if (elsewhereIsMissing) complaints.expect(/^404 /);
   });
 }

@@ -27,7 +27,7 @@ async function isNamed(release: string): Promise<void> {
 }
 
 /** A test of the page of a remote whose server part fails. How soon it is given up: deploy/gateway/compose/faults.test.ts. */
-export function failsOnTheServer(fault: ServerFault, { remote, own, elsewhere }: Remote): void {
+export function failsOnTheServer(fault: ServerFault, { remote, own, elsewhere, elsewhereIsMissing }: Remote): void {
   test(`${remote}: ${fault}; a visitor with a browser still sees its page`, async ({ page, complaints }) => {
     await page.goto(own);
     const sound = await headOf(page);
@@ -35,7 +35,7 @@ export function failsOnTheServer(fault: ServerFault, { remote, own, elsewhere }:
       const [answer, other] = await Promise.all([page.goto(own, { waitUntil: 'commit' }), fetchPage(elsewhere)]);
       expect(answer?.status()).toBe(503);
       expect(answer?.headers()['retry-after']).toBeTruthy();
-      expect(other.status).toBe(remote === 'mf-content' ? 404 : 200);
+      expect(other.status).toBe(elsewhereIsMissing ? 404 : 200);
       expect((await fetchPage(own)).text, 'with scripts off, the error page shows').toMatch(
         /<noscript>.*<h1[ >].*<\/noscript>/s,
       );
