@@ -4,7 +4,7 @@ import { SiteError } from 'shared/errors';
 import type { Country } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
 import { z } from 'zod';
-import { retryRead } from './call-server.ts';
+import { retryRead } from './retry-read.ts';
 
 /** Where the content calls of a render go, with the token of the visitor that it is for. No render sees it. */
 export interface ContentAccess {
@@ -81,7 +81,7 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
       body: JSON.stringify({ query, variables, operationName }),
       signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(ending ? [ending] : [])]),
     });
-    return { status: answer.status, body: answer.bytes };
+    return { status: answer.status, body: await answer.bytes() };
   };
 }
 

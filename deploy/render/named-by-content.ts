@@ -1,7 +1,7 @@
 import { catchAllCountry } from 'shared/i18n';
 import { z } from 'zod';
-import { jsonOf, retryRead } from './call-server.ts';
 import type { ContentAccess } from './content-calls.ts';
+import { retryRead } from './retry-read.ts';
 
 const page = z.object({
   url: z.string(),
@@ -30,9 +30,9 @@ const query = `{ home: seoForPage(path: "/page/page-daccueil") { title } sitePag
 /** A site that starts asks for all its releases at once, perhaps on a busy machine. */
 const limitMs = 60_000;
 
-/** Asks the content system. Throws what `retryRead` throws where it does not answer, ZodError where it answers something else. */
+/** Asks the content system. Throws what `fetch` throws where it does not answer, ZodError where it answers something else. */
 export async function namedByContent({ url, token }: ContentAccess): Promise<NamedByContent> {
-  const named = await retryRead(url, {
+  const response = await retryRead(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -43,6 +43,6 @@ export async function namedByContent({ url, token }: ContentAccess): Promise<Nam
     body: JSON.stringify({ query }),
     signal: AbortSignal.timeout(limitMs),
   });
-  const { home, sitePages, products } = answer.parse(jsonOf(named)).data;
+  const { home, sitePages, products } = answer.parse(await response.json()).data;
   return { hasHome: !!home, pages: sitePages, product: products.items[0]?.uid };
 }

@@ -93,7 +93,7 @@ export function parsePart(text: string): RenderedPart {
 
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
-const connectionError = z.object({ code: z.enum(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']) });
+const connectionError = z.object({ code: z.enum(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']) });
 /** Why there is no connection, where that is what a call failed for. */
 const connectionErrorOf = (error: unknown) => connectionError.safeParse(error).data?.code;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/observe-requests.ts';
-import { callServer, jsonOf, retryRead } from '../../render/call-server.ts';
+import { retryRead } from '../../render/retry-read.ts';
 
 /** A call of the content API. */
 interface ContentCall {
@@ -20,11 +20,14 @@ interface ContentCall {
 }
 
 /**
- * Sends a GraphQL operation to the content API, and returns its answer unread. Throws what `callServer` throws where there is no
+ * Sends a GraphQL operation to the content API, and returns its answer unread. Throws what `fetch` throws where there is no
  * answer; errors of the operation are in the answer.
  */
-export const askContent = (url: string, { token, headers, limitMs, reads, gone, ...operation }: ContentCall) =>
-  (reads ? retryRead : callServer)(url, {
+export const askContent = (
+  url: string,
+  { token, headers, limitMs, reads, gone, ...operation }: ContentCall,
+): Promise<Response> =>
+  (reads ? retryRead : fetch)(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -52,7 +55,8 @@ interface ContentAnswer {
 
 /** The same, with its answer read. Throws ZodError where it is no answer of GraphQL. */
 export async function readContent(url: string, call: ContentCall): Promise<ContentAnswer> {
-  const { data, errors = [] } = answerSchema.parse(jsonOf(await askContent(url, call)));
+  const response = await askContent(url, call);
+  const { data, errors = [] } = answerSchema.parse(await response.json());
   return {
     data,
     errors: errors.map(({ extensions }) => ({

@@ -63,11 +63,13 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
     };
     const gone = reads ? callerGone(reply) : undefined;
     const call = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads, gone };
-    const { status, bytes } = await askContent(contentApiUrl, call).catch((cause) => {
-      gone?.throwIfAborted();
-      throw new SiteError('content-failed', undefined, { cause });
-    });
-    return reply.code(status).header('cache-control', 'no-store').type('application/json').send(bytes);
+    const { status, answer } = await askContent(contentApiUrl, call)
+      .then(async (response) => ({ status: response.status, answer: Buffer.from(await response.arrayBuffer()) }))
+      .catch((cause) => {
+        gone?.throwIfAborted();
+        throw new SiteError('content-failed', undefined, { cause });
+      });
+    return reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer);
   });
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../registry/contract.ts';
 import { forgottenSinceSchema } from '../../registry/forget/contract.ts';
 import { type Counted, type ReportsAwaited, reportsAwaitedSchema } from '../../registry/reports/contract.ts';
-import { callServer, jsonOf, retryRead } from '../../render/call-server.ts';
+import { retryRead } from '../../render/retry-read.ts';
 import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
@@ -61,45 +61,42 @@ interface Asked {
 
 /** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs the token of a server of the site. */
 export function createRegistry(address: string, serviceSecret: string): Registry {
-  async function ask(path: string, { json, headers, limitMs = answerLimitMs, stop }: Asked = {}) {
+  async function ask(path: string, { json, headers, limitMs = answerLimitMs, stop }: Asked = {}): Promise<Response> {
     const url = `${address}${path}`;
     const authorization = `Bearer ${await signService(serviceSecret)}`;
+    const request: RequestInit = json
+      ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
+      : { headers: { authorization, ...headers } };
+    const send = json ? fetch : retryRead;
     const limit = AbortSignal.timeout(limitMs);
     const signal = stop ? AbortSignal.any([stop, limit]) : limit;
-    const write = { method: 'POST', body: JSON.stringify(json), signal } as const;
-    const calling = json
-      ? callServer(url, { ...write, headers: { authorization, 'content-type': 'application/json' } })
-      : retryRead(url, { headers: { authorization, ...headers }, signal });
-    const answer = await calling.catch((cause) => {
+    const response = await send(url, { ...request, signal }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
     // 410: its files were forgotten.
-    if ([404, 410].includes(answer.status)) throw new SiteError('release-unknown', `${url} does not exist`);
-    if (answer.status >= 300 && answer.status !== 304)
-      throw new SiteError('registry-failed', `${url} answered ${answer.status}`);
-    return answer;
+    if ([404, 410].includes(response.status)) throw new SiteError('release-unknown', `${url} does not exist`);
+    if (!response.ok && response.status !== 304)
+      throw new SiteError('registry-failed', `${url} answered ${response.status}`);
+    return response;
   }
   let known: { versions: Versions; tag: string | undefined } | undefined;
-  const json = async <Output>(
-    path: string,
-    schema: { parse(value: unknown): Output },
-    asked?: Asked,
-  ): Promise<Output> => schema.parse(jsonOf(await ask(path, asked)));
+  const json = async <Output>(path: string, schema: { parse(value: unknown): Output }): Promise<Output> =>
+    schema.parse(await (await ask(path)).json());
   const release = (name: string, version: string) => `/releases/${name}/${version}`;
 
   return {
     async version({ waitMs = 0, stop } = {}) {
       const headers = { ...(known?.tag && { 'if-none-match': known.tag }), ...wantWait(waitMs) };
-      const answer = await ask('/version', { headers, limitMs: waitMs + answerLimitMs, stop });
-      if (answer.status !== 304 || !known) {
-        const versions = versionsSchema.parse(jsonOf(answer));
-        known = { versions, tag: answer.headers.etag };
+      const response = await ask('/version', { headers, limitMs: waitMs + answerLimitMs, stop });
+      if (response.status !== 304 || !known) {
+        const versions = versionsSchema.parse(await response.json());
+        known = { versions, tag: response.headers.get('etag') ?? undefined };
       }
       return known.versions;
     },
     live: () => json('/live', liveVersionsSchema),
     forgotten: async (after) => (await json(`/forgotten?after=${after}`, forgottenSinceSchema)).forgotten,
-    report: (counted) => json('/reports', reportsAwaitedSchema, { json: counted }),
+    report: async (counted) => reportsAwaitedSchema.parse(await (await ask('/reports', { json: counted })).json()),
     async purged(state) {
       await ask('/purges', { json: state });
     },
@@ -112,14 +109,12 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     wasLive: async (name, version) => (await json(`${release(name, version)}/was-live`, wasLiveSchema)).wasLive,
     previewStands: async (number) => (await json(`/previews/${number}`, standsSchema)).stands,
     async files(name, version) {
-      const { bytes, headers } = await ask(`${release(name, version)}/files`, { limitMs: fileLimitMs });
-      const type = { 'content-type': headers['content-type'] ?? '' };
-      const form = await new Response(new Uint8Array(bytes), { headers: type }).formData();
+      const form = await (await ask(`${release(name, version)}/files`, { limitMs: fileLimitMs })).formData();
       const read = async ([path, file]: [string, FormDataEntryValue]) =>
         [path, typeof file === 'string' ? Buffer.from(file) : await file.bytes()] as const;
       return new Map(await Promise.all([...form].map(read)));
     },
     file: async (name, version, path) =>
-      (await ask(`${release(name, version)}/files/${path}`, { limitMs: fileLimitMs })).bytes,
+      (await ask(`${release(name, version)}/files/${path}`, { limitMs: fileLimitMs })).bytes(),
   };
 }

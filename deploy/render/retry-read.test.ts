@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { BoundSocket } from 'node:net';
 import { type TestContext, test } from 'node:test';
-import { retryRead } from './call-server.ts';
+import { retryRead } from './retry-read.ts';
 
 /** A server that answers each request as the next of these says, and the number of requests so far. */
 async function server(
@@ -34,7 +34,7 @@ const patient = () => ({ signal: AbortSignal.timeout(20_000) });
 test('a read that nobody answers, or that finds a server starting, is made once more', async (context) => {
   for (const away of [breaksOff, says(503), says(502)]) {
     const { address, asked } = await server(context, away, well);
-    assert.equal((await retryRead(address, patient())).bytes.toString(), 'well');
+    assert.equal(await (await retryRead(address, patient())).text(), 'well');
     assert.equal(asked(), 2);
   }
 });
