@@ -43,3 +43,13 @@ test('of what it prints in a window two thousand characters are passed on; the r
   assert.equal(print('x'), undefined);
   assert.throws(() => print('x'.repeat(4 * megabyte)), tooMuch);
 });
+
+test('it may print one megabyte in a window, and say its messages besides', () => {
+  const control = createFloodControl(windowMs);
+  control.print(Buffer.alloc(megabyte));
+  control.message(2 * megabyte);
+  assert.throws(() => control.print(Buffer.alloc(1)), tooMuch);
+  time = windowMs * 2;
+  control.nextWindow();
+  control.print(Buffer.alloc(megabyte));
+});
