@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { signAnonymous } from '../tokens/tokens.ts';
-import { createRateLimits, networkOf } from './rate-limits/rate-limits.ts';
+import { networkOf } from './rate-limits/network.ts';
+import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { rateLimit } from './tables.ts';
 import { serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
 

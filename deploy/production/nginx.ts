@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
-import { uploadLimit } from '../registry/routes.ts';
+import { uploadLimit } from '../registry/contract.ts';
 
 /** How long nginx keeps a connection to a gateway that it does not use. */
 export const idleMs = 500;

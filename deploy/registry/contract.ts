@@ -23,6 +23,9 @@ export const isoOf = (at: Date): string => new Date(isMoment(at) ? at : 0).toISO
 /** Whether a moment of the database is one of ours. */
 export const isMoment = (at: Date): boolean => at.getTime() > 0 && at.getUTCFullYear() < 10_000;
 
+/** How many bytes an upload has at most. */
+export const uploadLimit = 64 * 1024 * 1024;
+
 /** What the address of a release says. */
 export const releaseAddress = z.object({ name: remoteNameSchema, version: versionSchema });
 

@@ -1,16 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { createAccess } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
+import { answerRefusal } from './answer-refusal.ts';
 import { copiesOf } from './can-release/copies.ts';
 import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
 import { liveFormerNames, namesTakenFrom } from './can-release/former-names.ts';
-import { BreaksError } from './can-release/reason.ts';
 import { changeUnlessBreaking, createChanges } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
 import { trialsOf } from './can-release/trials.ts';
-import { historyQuerySchema, releaseAddress, releasesQuerySchema } from './contract.ts';
+import { historyQuerySchema, releaseAddress, releasesQuerySchema, uploadLimit } from './contract.ts';
 import { datedRoutes } from './dated/routes.ts';
 import { forgetRoutes } from './forget/routes.ts';
 import { readHistory, wasLive } from './history.ts';
@@ -21,7 +21,6 @@ import { publishedNames } from './live-rows.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { purgeRoutes } from './purges.ts';
 import { qaRoutes } from './qa/routes.ts';
-import { refusalOf } from './refusal.ts';
 import { fileOf, filesOf, manifestOf, publish, unpackUpload } from './releases.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { groundsFor, type ReleaseKeys } from './signing/release-keys.ts';
@@ -29,9 +28,6 @@ import { type ContentChanges, withoutContent } from './together.ts';
 import { type Rules, usualRules } from './verdict/verdict.ts';
 import { verifyFiles } from './verify-upload.ts';
 import { versionRoutes } from './version-routes.ts';
-
-/** How many bytes an upload has at most. */
-export const uploadLimit = 64 * 1024 * 1024;
 
 const fileAddress = releaseAddress.extend({ '*': z.string() });
 
@@ -131,14 +127,4 @@ export async function registryRoutes(app: FastifyInstance, options: RegistryOpti
       });
     });
   });
-}
-
-/** Answers any error as a refusal, with its code and a plain reason. */
-export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
-  const { status, code, message } = refusal;
-  if (status >= 500) request.log.error(error);
-  return reply
-    .status(status)
-    .send({ code, message, ...(refusal instanceof BreaksError && { reasons: refusal.reasons }) });
 }

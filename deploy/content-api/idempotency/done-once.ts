@@ -1,6 +1,6 @@
 import { type ExecutionResult, getOperationAST, Kind, print } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
-import { networkOf } from '../rate-limits/rate-limits.ts';
+import { networkOf } from '../rate-limits/network.ts';
 import type { Exchange } from '../visitor.ts';
 import type { FirstAnswers } from './first-answers.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../../registry/access/access.ts';
+import { answerRefusal } from '../../registry/answer-refusal.ts';
 import {
   type ContentChanged,
   contentPublicationSchema,
@@ -8,7 +9,6 @@ import {
   contentRollbackSchema,
 } from '../../registry/contract.ts';
 import type { LiveSite } from '../../registry/live-site.ts';
-import { answerRefusal } from '../../registry/routes.ts';
 import { asLive } from '../as-live.ts';
 import { listPreviews, takeInPreview } from '../preview/previews.ts';
 import { publishPreview } from '../preview/publish.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { gt, lt, or } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/index.ts';
 import { failure } from '../errors.ts';
 import { rateLimit } from '../tables.ts';
 import { type Limit, type LimitedOperation, type Limits, limits } from './limits.ts';
+import { networkOf } from './network.ts';
 
 /** Who tries: a network address, and the account that it is about where there is one. */
 export interface Try {
@@ -95,21 +95,4 @@ function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
   throw failure('429', 'this was tried too often', { retryAfter });
-}
-
-/**
- * What counts as one address: an IPv4 address, or the /64 of an IPv6 one, of which every connection has a whole range
- * to choose from.
- */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [head = '', tail] = address.split('::');
-  const groups = head ? head.split(':') : [];
-  const missing = 8 - groups.length - (tail ? tail.split(':').length : 0);
-  const all = tail === undefined ? groups : [...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':')}::/64`;
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { SiteError, TooOftenError } from 'shared/errors';
-import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
+import { networkOf } from '../../content-api/rate-limits/network.ts';
 
 /** What all addresses together may have under way for each processor: more at once would come later, all of them. */
 const ofAllAtOnce = 8;

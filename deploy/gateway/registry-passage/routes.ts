@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { z } from 'zod';
+import { answerRefusal } from '../../registry/answer-refusal.ts';
 import { registryClient, type Send } from '../../registry/client.ts';
+import { uploadLimit } from '../../registry/contract.ts';
 import { RefusalError } from '../../registry/refusal.ts';
-import { answerRefusal, uploadLimit } from '../../registry/routes.ts';
 
 interface PassageOptions {
   /** How requests reach the registry. */

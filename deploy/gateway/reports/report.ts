@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import { remoteNameSchema as remote, versionSchema } from 'shared/release';
 import { z } from 'zod';
-import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
+import { networkOf } from '../../content-api/rate-limits/network.ts';
 import { compositionIdOf } from '../../registry/qa/reachable.ts';
 import { networks } from '../../registry/reports/contract.ts';
 import { intervalOf } from '../../registry/reports/figures.ts';

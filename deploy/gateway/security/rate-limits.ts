@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
+import { networkOf } from '../../content-api/rate-limits/network.ts';
 
 const mostAddresses = 5_000;
 

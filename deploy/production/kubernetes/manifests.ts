@@ -10,7 +10,7 @@ import type {
   NetworkPolicyPeer,
 } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
-import { uploadLimit } from '../../registry/routes.ts';
+import { uploadLimit } from '../../registry/contract.ts';
 import {
   contentContainer,
   drainMs,
