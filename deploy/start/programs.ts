@@ -19,6 +19,7 @@ export type Mode = 'production' | 'development';
 
 const deploy = join(import.meta.dirname, '..');
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+const resolveDrizzle = join(deploy, 'database/resolve-drizzle.ts');
 /** 8 MB for what is new, not V8's 32, which fill with garbage at rest, too: up to 50 MB less each, and no answer is slower. */
 const ofAllServers = ['--max-semi-space-size=8', `--import=${endWithParent}`];
 
@@ -29,7 +30,8 @@ const givesBack = { MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 export function contentApi(environment: Environment, mode: Mode): Program {
   const { innerHost, contentPort } = readGatewaySettings(environment);
   const listens = { host: innerHost, port: contentPort };
-  return server('content-api', contentApiEnvironment(environment), listens, mode);
+  const program = server('content-api', contentApiEnvironment(environment), listens, mode);
+  return { ...program, arguments: [`--import=${resolveDrizzle}`, ...program.arguments] };
 }
 
 /** While it is away for long, a stand-in answers 503 in its place. */

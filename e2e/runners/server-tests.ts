@@ -53,6 +53,7 @@ function run(name: string, files: string[], reports: string, environment: Record
   // A file that hangs is ended, however slow the machine may be.
   const command = [
     process.execPath,
+    `--import=${join(repository, 'deploy/database/resolve-drizzle.ts')}`,
     '--test',
     '--test-concurrency=2',
     '--test-timeout=300000',
