@@ -17,7 +17,6 @@ const read = (folder: string) =>
 /** What no file imports: programs, and what another package asks for. */
 const withoutImport = new Set([
   'jest',
-  'lightningcss', // by css-minimizer-webpack-plugin
   '@testing-library/dom', // by @testing-library/react
   'zod', // by @hookform/resolvers
   '@fontsource-variable/fraunces',

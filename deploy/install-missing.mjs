@@ -29,7 +29,7 @@ if (!isInstalled()) {
   console.log('Installing what is missing (npm ci) …');
   // npm replaces node_modules, and with it the Node that is in there: it has to run on the machine's own.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund', {
+  const { status } = spawnSync('npm ci --include=dev --include=optional --no-audit --no-fund', {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     shell: true,
@@ -38,11 +38,9 @@ if (!isInstalled()) {
   if (status !== 0) fail('The packages could not be installed; what npm says is above.');
 }
 
-// The package `node` brings the Node that runs everything else, by a script of its own that npm can be set to leave out.
-if (!existsSync(join(root, 'node_modules/node/bin')) && Number.parseInt(process.versions.node, 10) < 26)
-  fail(
-    'npm did not run the install script of the package "node". Allow scripts (npm config ls), then: npm rebuild node',
-  );
+// One of the packages `node-…` brings the Node that runs everything else: the one for this machine, where there is one.
+if (!existsSync(join(root, 'node_modules/.bin/node')) && Number.parseInt(process.versions.node, 10) < 26)
+  fail('No package brings Node 26 for this machine. Install it from https://nodejs.org');
 
 /** Whether node_modules holds what package-lock.json says. npm notes in a hidden lock file what it has installed. */
 function isInstalled() {
@@ -52,12 +50,20 @@ function isInstalled() {
     wanted !== undefined &&
     installed !== undefined &&
     Object.entries(wanted)
-      .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.devOptional)
+      .filter(
+        ([path, entry]) =>
+          path.includes('node_modules/') && (bringsNode(entry) || !(entry.optional || entry.devOptional)),
+      )
       .every(([path, { version, integrity }]) => {
         const there = installed[path];
         return there && there.version === version && there.integrity === integrity;
       })
   );
+}
+
+/** Whether a package brings Node for this machine. */
+function bringsNode({ bin, os, cpu }) {
+  return bin?.node !== undefined && [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch);
 }
 
 /** Whether npm would write into this project alone: its packages are listed here, and node_modules leads nowhere else. */

@@ -77,6 +77,26 @@ test('after a change of package-lock.json it installs', () => {
   assert.match(run({ wanted: { ...packages, 'node_modules/new': {} }, installed }).stdout, /npm called: ci/);
 });
 
+test('the Node of this machine has to be there, in the version of package-lock.json, and no other machine’s', () => {
+  const node = (version: string, os: string = process.platform) => ({
+    version,
+    integrity: `sha512-${version}`,
+    optional: true,
+    bin: { node: 'bin/node' },
+    os,
+    cpu: process.arch,
+  });
+  const wanted = {
+    ...packages,
+    'node_modules/node-here': node('26.1.0'),
+    'node_modules/node-there': node('26.1.0', 'beos'),
+  };
+  const here = (version: string) => ({ ...installed, 'node_modules/node-here': node(version) });
+  assert.match(run({ wanted, installed }).stdout, /npm called: ci/);
+  assert.match(run({ wanted, installed: here('26.0.0') }).stdout, /npm called: ci/);
+  assert.equal(run({ wanted, installed: here('26.1.0') }).stdout, '');
+});
+
 test('a failed installation stops the command that was to follow', () => {
   const { status, stderr } = run({ wanted: packages, npm: 'exit 7' });
   assert.equal(status, 1);

@@ -38,7 +38,6 @@ const started = [
   'jest',
   'jest-environment-jsdom',
   'lightningcss',
-  'node',
   'swc-loader',
   'typescript',
 ];
@@ -47,6 +46,8 @@ interface Package {
   version: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  /** Node, for each kind of machine. */
+  optionalDependencies?: Record<string, string>;
 }
 const read = (path: string): Package => JSON.parse(readFileSync(join(repository, path, 'package.json'), 'utf8'));
 
@@ -79,7 +80,8 @@ try {
   for (const path of globSync(asTheyAre, { cwd: repository, exclude: ['**/node_modules/**'] }))
     cpSync(join(repository, path), join(folder, path));
   cpSync(join(import.meta.dirname, 'package'), folder, { recursive: true });
-  const manifest = { ...team, dependencies: versionsOf([...packages, ...started]) };
+  const { optionalDependencies } = read('');
+  const manifest = { ...team, dependencies: versionsOf([...packages, ...started]), optionalDependencies };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: folder });
   const [packed = ''] = globSync('*.tgz', { cwd: folder });

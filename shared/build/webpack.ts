@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type ExternalItemFunctionCallback } from 'webpack';
 import { containerName, federationGlobal } from '../release/index.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { buildFolder, contracts, folderOf, installed, isAlone, type Mode, shared } from './index.ts';
+import { MinifyStylesPlugin } from './minify-styles.ts';
 import { browserEntry, PartAssetsPlugin } from './part-assets.ts';
 import { serverModules, sharedLibraries } from './shared-libraries.ts';
 import { StableFederationIdsPlugin } from './stable-federation-ids.ts';
@@ -71,10 +71,7 @@ export function browserBuild(name: string, mode: Mode): Configuration {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'named',
-      minimizer: [
-        minifyScripts(),
-        new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.lightningCssMinify }),
-      ],
+      minimizer: [minifyScripts(), new MinifyStylesPlugin()],
       splitChunks: isShell ? {} : { minSize: 50_000 },
     },
   };
