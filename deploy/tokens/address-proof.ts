@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { typedCode } from './typed-code.ts';
 
 /** Whose address a link confirms. */
 export interface ProvenAddress {
@@ -68,6 +67,16 @@ export function isAddressCode(secret: string, change: AddressChange, code: strin
 function codeOfHour(secret: string, { account, from, to }: AddressChange, hour: number): string {
   const text = JSON.stringify(['address change', account, from, to, hour]);
   const bytes = createHmac('sha256', secret).update(text).digest();
-  const letters = Array.from(bytes.subarray(0, length), (byte) => readable[byte % readable.length]).join('');
-  return letters.replaceAll(/.{4}(?=.)/g, '$&-');
+  return typedCode(Array.from(bytes.subarray(0, length), (byte) => readable[byte % readable.length]).join(''));
 }
+
+/**
+ * A code of a mail, as it is compared however somebody has typed it: capital letters, spaces, dots and dashes of any kind do not
+ * matter. It is written in groups of four, as `k7mp-x2wd-9hfa`.
+ */
+export const typedCode = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+    .replace(/.{4}(?=.)/g, '$&-');

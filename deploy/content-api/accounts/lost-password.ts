@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { emailAddressOf } from 'shared/email-address';
-import { typedCode } from '../../tokens/typed-code.ts';
+import { typedCode } from '../../tokens/address-proof.ts';
 import { type Answer, done, failed } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { hashPassword, isPassword, newPassword, temporaryPassword } from './passwords.ts';
