@@ -8,16 +8,27 @@ const repository = join(import.meta.dirname, '../..');
 const listed = z.record(z.string(), z.string()).default({});
 const packageOf = (folder: string) =>
   z
-    .object({ dependencies: listed, devDependencies: listed })
+    .object({ dependencies: listed, devDependencies: listed, optionalDependencies: listed })
     .parse(JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')));
 const containerfile = readFileSync(join(import.meta.dirname, 'Containerfile'), 'utf8');
 
 test('the image has the packages of production only, and runs them on its own Node, of the major that runs them here', () => {
   assert.match(containerfile, /^RUN npm ci --omit=dev --workspace=deploy /m);
   assert.match(containerfile, /^CMD \["node", /m);
-  const { dependencies, devDependencies } = packageOf('');
-  assert.equal(dependencies.node, undefined);
-  const [major] = (devDependencies.node ?? '').split('.');
+  // `npm ci` of one workspace installs nothing that is the root's alone.
+  const installed = {
+    ...packageOf('').dependencies,
+    ...packageOf('deploy').dependencies,
+    ...packageOf('deploy').optionalDependencies,
+  };
+  assert.deepEqual(
+    Object.keys(installed).filter((name) => /^node(-|$)/.test(name)),
+    [],
+  );
+  const ofRoot = Object.entries(packageOf('').optionalDependencies).filter(([name]) => /^node-/.test(name));
+  const [[, version] = ['', ''], ...otherMachines] = ofRoot;
+  assert.ok(otherMachines.length > 0 && otherMachines.every(([, one]) => one === version));
+  const [major] = version.split('.');
   assert.equal(/^ARG BASE=\S+\/node:(\d+)-/m.exec(containerfile)?.[1], major);
   const [, ...others] = containerfile.match(/(?<=^FROM )\S+/gm) ?? [];
   assert.deepEqual(others, ['packages', 'packages', 'scratch']);

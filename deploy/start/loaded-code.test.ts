@@ -17,8 +17,7 @@ const listLoaded = `
     },
   });
   await import(process.argv[1]);
-  console.log(JSON.stringify(files));
-  process.exit();`;
+  process.stdout.write(JSON.stringify(files), () => process.exit());`;
 const loadedSchema = z.array(z.object({ url: z.string(), bytes: z.number() }));
 
 for (const [server, most] of Object.entries(mostKb))
