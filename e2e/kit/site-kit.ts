@@ -45,7 +45,9 @@ const command = commands[word];
 const known = Object.entries(commands).map(([name, { what }]) => `  ${name.padEnd(16)} ${what}`);
 if (!command) end(`Which command?\n\n${known.join('\n')}\n\nEach explains itself: npx --no -- site-kit release --help`);
 if (Number.parseInt(process.versions.node, 10) < 24)
-  end(`This runs on the Node that comes with it, and this is Node ${process.versions.node}: npm rebuild node`);
+  end(
+    `This runs on the Node that comes with it, and this is Node ${process.versions.node}: npm install --include=optional`,
+  );
 const missing = packagesMissing();
 if (missing.length > 0) end(`node_modules is not whole, it lacks ${missing.join(', ')}: npm install`);
 if (word !== 'new' && !existsSync('src/remote.ts'))

@@ -15,7 +15,7 @@ import { type Cluster, code, contentService, data, media, ports, releases, rende
 /** Settings by their names; nothing that the code does not read. */
 type Settings = Partial<Record<SettingName, string>>;
 
-/** The Node of the image: the package `node` is for development. */
+/** The Node of the image: the packages that bring one are for development. */
 const node = 'node';
 export const drainMs = 5_000;
 
