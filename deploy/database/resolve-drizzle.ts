@@ -9,7 +9,7 @@ registerHooks({
     const { parentURL = '' } = context;
     if (/\/node_modules\/drizzle-orm\/.*\.js$/.test(parentURL) && specifier.startsWith('.'))
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
-    if (!specifier.startsWith('drizzle-orm') || !parentURL.endsWith('.ts')) return next(specifier, context);
+    if (!/^drizzle-orm(\/|$)/.test(specifier) || !parentURL.endsWith('.ts')) return next(specifier, context);
     const url = known.get(specifier) ?? next(specifier, context).url;
     known.set(specifier, url);
     return { url, format: 'module', shortCircuit: true };

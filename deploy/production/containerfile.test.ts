@@ -8,7 +8,7 @@ const repository = join(import.meta.dirname, '../..');
 const listed = z.record(z.string(), z.string()).default({});
 const packageOf = (folder: string) =>
   z
-    .object({ dependencies: listed, devDependencies: listed, optionalDependencies: listed })
+    .object({ dependencies: listed, optionalDependencies: listed })
     .parse(JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')));
 const containerfile = readFileSync(join(import.meta.dirname, 'Containerfile'), 'utf8');
 
@@ -16,11 +16,8 @@ test('the image has the packages of production only, and runs them on its own No
   assert.match(containerfile, /^RUN npm ci --omit=dev --workspace=deploy /m);
   assert.match(containerfile, /^CMD \["node", /m);
   // `npm ci` of one workspace installs nothing that is the root's alone.
-  const installed = {
-    ...packageOf('').dependencies,
-    ...packageOf('deploy').dependencies,
-    ...packageOf('deploy').optionalDependencies,
-  };
+  const { dependencies, optionalDependencies } = packageOf('deploy');
+  const installed = { ...packageOf('').dependencies, ...dependencies, ...optionalDependencies };
   assert.deepEqual(
     Object.keys(installed).filter((name) => /^node(-|$)/.test(name)),
     [],
