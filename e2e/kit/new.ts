@@ -4,13 +4,16 @@ import { dirname, join, resolve } from 'node:path';
 import { applicationName } from 'shared/release';
 import { firstFiles } from '../../deploy/commands/new-remote/first-files.ts';
 import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
+import { siteGiven } from './site-of-team.ts';
 import { teamFiles } from './team-files.ts';
 
 const usage = `Writes a new remote into a folder: a page and a fragment, their tests, scripts, and workflows for the code host.
 
-  npx --no -- site-kit new mf-reviews .
+  npx --no -- site-kit new mf-reviews . --site https://www.example.com
 
-The folder has a package.json, and the kit is installed there.`;
+  --site      the site that every script is about; without it each of them has to be told
+
+The folder has a package.json, and the kit in it, installed from there: ./site-kit-….tgz`;
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const scripts = [
@@ -32,7 +35,7 @@ interface Package {
 const read = (path: string): Package => JSON.parse(readFileSync(path, 'utf8'));
 
 await runCommand(usage, async () => {
-  const { positionals } = readArguments({});
+  const { positionals, values } = readArguments({ site: { type: 'string' } });
   const [name = '', given = '.', ...others] = positionals;
   if (!applicationName.safeParse(name).success || name === 'shell' || others.length > 0)
     throw wrongUse(`A remote is called as mf-reviews, not ${name || 'nothing'}`);
@@ -40,9 +43,12 @@ await runCommand(usage, async () => {
   if (!existsSync(join(folder, 'package.json')))
     throw wrongUse(`${folder} has no package.json: npm init -y comes first`);
   const team = read(join(folder, 'package.json'));
-  const kit = team.devDependencies?.['@site/kit'];
-  if (!kit)
-    throw wrongUse(`${folder}/package.json does not name the kit: npm install --save-dev …/_kit/site-kit-….tgz`);
+  // What a site hands out changes with the site; the hash in package-lock.json does not.
+  if (!team.devDependencies?.['@site/kit']?.startsWith('file:'))
+    throw wrongUse(
+      `${folder} has no kit of its own: npm pack …/_kit/site-kit-….tgz, npm install --save-dev ./site-kit-….tgz`,
+    );
+  if (values.site !== undefined) await siteGiven(['--site', values.site]);
   const files = { ...firstFiles(name, '@site/kit'), ...teamFiles(name) };
   const there = Object.keys(files).filter((path) => existsSync(join(folder, path)));
   if (there.length > 0) throw wrongUse(`${folder} has ${there.join(', ')} already: nothing was written`);
@@ -50,7 +56,7 @@ await runCommand(usage, async () => {
   const { dependencies: ofKit = {} } = read(join(import.meta.dirname, '../../package.json'));
   const dependencies = { react: ofKit.react, 'react-i18next': ofKit['react-i18next'] };
   files['package.json'] =
-    `${JSON.stringify(packageOf(name, kit, { ...team.dependencies, ...dependencies }, team), null, 2)}\n`;
+    `${JSON.stringify(packageOf(name, { ...team.dependencies, ...dependencies }, team, values.site), null, 2)}\n`;
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -69,9 +75,12 @@ await runCommand(usage, async () => {
 Next: npm run dev, npm test; then, with the token that operations gave your team, npm run release -- --why "first".`);
 });
 
-/** The site is known where the kit came from it. */
-function packageOf(name: string, kit: string, dependencies: Record<string, string | undefined>, team: Package): object {
-  const [, site] = /^(https?:\/\/[^/]+)\/_kit\//.exec(kit) ?? [];
+function packageOf(
+  name: string,
+  dependencies: Record<string, string | undefined>,
+  team: Package,
+  site?: string,
+): object {
   return {
     name,
     version: '1.0.0',

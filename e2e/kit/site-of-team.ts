@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { repository } from 'shared/build';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ async function requireKitOf(site: URL): Promise<void> {
   const own = kitVersion();
   if (goesWith(own, there.version)) return;
   const how = numbersOf(own).major < numbersOf(there.version).major ? 'old' : 'new';
-  const way = `npm install --save-dev ${new URL(there.address, site)}`;
+  const way = `npm pack ${new URL(there.address, site)} && npm install --save-dev ./${basename(there.address)}`;
   throw new SiteError('release-refused', `The kit ${own} is too ${how} for ${site.origin}: ${way}`);
 }
 

@@ -4,7 +4,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { keyIdOf, publicTextOf } from '../../deploy/tokens/signatures.ts';
 import { fetchPage } from '../site/fetch-page.ts';
@@ -83,12 +83,17 @@ test('an empty folder becomes a page of the site, with npm and the site as the o
   const start = performance.now();
 
   await succeed('npm init -y');
-  // npm keeps for good what it had under an address; here the kit changes while its version does not.
-  await succeed(`npm install --no-audit --no-fund --save-dev '${address}?${Date.now()}'`);
-  await succeed('npx --no -- site-kit new mf-reviews .');
+  const tarball = basename(address);
+  await succeed(`npm pack ${address}`);
+  await succeed(`npm install --no-audit --no-fund --save-dev ./${tarball}`);
+  await succeed(`npx --no -- site-kit new mf-reviews . --site ${origin}`);
+  // A site that is changed hands out another file, and the team's packages are what they were.
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  expect(lock).toContain(`"resolved": "file:${tarball}"`);
+  expect(lock).not.toContain(origin);
 
   const port = await freePort();
-  const dev = type(`npm run dev -- --site ${origin} --port ${port}`);
+  const dev = type(`npm run dev -- --port ${port}`);
   await expect.poll(() => dev.said.text, { timeout: 300_000 }).toContain('mf-reviews is shown');
   await page.goto(`http://localhost:${port}/fr/reviews`);
   await expect(page.getByRole('heading', { level: 1, name: 'mf-reviews' })).toBeVisible();
@@ -101,7 +106,7 @@ test('an empty folder becomes a page of the site, with npm and the site as the o
     /What mf-search [\d.]+ gives, as it is live/,
   );
 
-  const tested = await succeed(`npm test -- --site ${origin}`);
+  const tested = await succeed('npm test');
   for (const step of ['Lint', 'Types', 'What it declares', 'Component tests', 'Tests in a browser'])
     expect(tested).toContain(`passed  ${step}`);
 
@@ -112,7 +117,7 @@ test('an empty folder becomes a page of the site, with npm and the site as the o
 
   const unsigned = await run(`npm run release -- --site ${origin} --why first`, { REGISTRY_ACCESS_TOKEN: secret });
   expect(unsigned.said).toContain('is not signed, and its remote has keys (RELEASE_SIGNING_KEY)');
-  await succeed(`npm run release -- --site ${origin} --why first`, token);
+  await succeed('npm run release -- --why first', token);
   await expect.poll(async () => (await fetchPage('/fr/reviews')).text, { timeout: 60_000 }).toContain('Ici commence');
   console.log(`From an empty folder to live: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
 
@@ -129,17 +134,21 @@ test('an empty folder becomes a page of the site, with npm and the site as the o
       /hands out no kit/,
     );
     await says('cd src && npx --no -- site-kit release', /is the folder of no remote: npx --no -- site-kit new/);
+    const own = readFileSync(join(folder, 'package.json'), 'utf8');
+    writeFileSync(join(folder, 'package.json'), own.replace(`file:${tarball}`, address));
+    await says('npx --no -- site-kit new mf-others .', /has no kit of its own: npm pack .*, npm install --save-dev \./);
+    writeFileSync(join(folder, 'package.json'), own);
     const manifest = join(folder, 'node_modules/@site/kit/package.json');
     const kit = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, kit.replace(/"version": "\d+/, '"version": "99'));
     await says(
       `npm run release -- --site ${origin}`,
-      /kit 99\.\d+\.\d+ is too new for .*: npm install --save-dev http.*\/_kit\//,
+      /kit 99\.\d+\.\d+ is too new for .*: npm pack http.*\/_kit\/(.*) && npm install --save-dev \.\/\1/,
     );
     writeFileSync(manifest, kit.replace(/"version": "\d+/, '"version": "0'));
     await says(
       `npm run release -- --site ${origin}`,
-      /kit 0\.\d+\.\d+ is too old for .*: npm install --save-dev http.*\/_kit\//,
+      /kit 0\.\d+\.\d+ is too old for .*: npm pack http.*\/_kit\/(.*) && npm install --save-dev \.\/\1/,
     );
     writeFileSync(manifest, kit);
     renameSync(join(folder, 'node_modules/webpack'), join(folder, 'webpack'));

@@ -11,14 +11,14 @@ const isKit = /^site-kit-(\d+\.\d+\.\d+)\.tgz$/;
 
 /**
  * What teams with a repository of their own build, try and release their remote with: every version that was packed here, and
- * at `/_kit/` which one the site speaks. What is under a version does not change.
+ * at `/_kit/` which one the site speaks. A team keeps the file that it took, since a site that is changed packs it anew.
  */
 export async function kitRoutes(app: FastifyInstance, { folder = packed }: { folder?: string }): Promise<void> {
   await mkdir(folder, { recursive: true });
   await app.register(fastifyStatic, {
     ...{ root: folder, prefix: '/_kit/', index: false, decorateReply: false },
-    ...{ maxAge: '365d', immutable: true, allowedPath: (path) => isKit.test(path.slice(1)) },
-    setHeaders: (reply) => reply.header('content-type', 'application/gzip'),
+    ...{ cacheControl: false, allowedPath: (path) => isKit.test(path.slice(1)) },
+    setHeaders: (reply) => reply.header('content-type', 'application/gzip').header('cache-control', 'no-cache'),
   });
   app.get('/_kit/', async (_, reply) => {
     const versions = (await readdir(folder)).flatMap((name) => isKit.exec(name)?.[1] ?? []);
