@@ -23,12 +23,14 @@ const withoutImport = new Set([
   '@fontsource-variable/instrument-sans',
 ]);
 
+const isTest = /\.(?:test|spec)\.tsx?$|arbitraries|under-test/;
+
 // That what is imported is declared, lint says (noUndeclaredDependencies).
-test('every package that a folder declares is imported there', () => {
+test('every package that a folder declares is imported there, and what tests alone import is declared in e2e', () => {
   const unused = read('').workspaces.flatMap((folder) => {
-    const files = globSync(`${folder}/**/*.{ts,tsx,css,js,mjs}`, {
+    const files = globSync(`${folder === 'e2e' ? '*' : folder}/**/*.{ts,tsx,css,js,mjs}`, {
       cwd: repository,
-      exclude: (path) => path.includes('node_modules'),
+      exclude: (path) => path.includes('node_modules') || (folder !== 'e2e' && isTest.test(path)),
     });
     const texts = files.map((file) => readFileSync(join(repository, file), 'utf8'));
     const { dependencies, devDependencies } = read(folder);

@@ -1,7 +1,7 @@
 // Runs before every npm script, on whatever Node the machine has: nothing may be imported that has to be installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,6 +10,13 @@ if (Number.parseInt(process.versions.node, 10) < 20)
   fail(
     `This needs Node 20 or newer, and this is Node ${process.versions.node}. Get a newer one from https://nodejs.org`,
   );
+
+const wanted = packagesIn('package-lock.json');
+/** npm notes in a hidden lock file what it has installed. */
+const hiddenLock = 'node_modules/.package-lock.json';
+const installed = packagesIn(hiddenLock);
+/** What the site runs on is half of all packages: those that e2e/ declares are installed with the first script that is there. */
+const ofSite = /(?:^|\/)deploy\//.test(process.argv[2] ?? '');
 
 if (process.argv.includes('--help')) {
   // Scripts with a usage say it themselves where they can: parts of it are imported.
@@ -26,10 +33,20 @@ if (!isInstalled()) {
     fail(
       `${root} is not the whole checkout of this project, or its node_modules is another one's: nothing is installed there.`,
     );
-  console.log('Installing what is missing (npm ci) …');
+  // A site that runs in this folder goes on where npm only adds; `ci` takes all away first.
+  const adding = installed !== undefined && Object.keys(installed).every(isAsWanted);
+  // An installation that is broken off leaves none, and the next one begins anew.
+  if (adding) rmSync(join(root, hiddenLock));
+  const how = adding ? 'install --no-save' : 'ci';
+  const which = ofSite
+    ? ` --include-workspace-root ${foldersOfSite()
+        .map((one) => `--workspace=${one}`)
+        .join(' ')}`
+    : '';
+  console.log(`Installing what is missing (npm ${how}) …`);
   // npm replaces node_modules, and with it the Node that is in there: it has to run on the machine's own.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  const { status } = spawnSync('npm ci --include=dev --include=optional --no-audit --no-fund', {
+  const { status } = spawnSync(`npm ${how} --include=dev --include=optional --no-audit --no-fund${which}`, {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     shell: true,
@@ -42,23 +59,48 @@ if (!isInstalled()) {
 if (!existsSync(join(root, 'node_modules/.bin/node')) && Number.parseInt(process.versions.node, 10) < 26)
   fail('No package brings Node 26 for this machine. Install it from https://nodejs.org');
 
-/** Whether node_modules holds what package-lock.json says. npm notes in a hidden lock file what it has installed. */
+/** Whether node_modules holds what package-lock.json says. */
 function isInstalled() {
-  const wanted = packagesIn('package-lock.json');
-  const installed = packagesIn('node_modules/.package-lock.json');
-  return (
-    wanted !== undefined &&
-    installed !== undefined &&
-    Object.entries(wanted)
-      .filter(
-        ([path, entry]) =>
-          path.includes('node_modules/') && (bringsNode(entry) || !(entry.optional || entry.devOptional)),
-      )
-      .every(([path, { version, integrity }]) => {
-        const there = installed[path];
-        return there && there.version === version && there.integrity === integrity;
-      })
-  );
+  if (!wanted || !installed) return false;
+  const needed = ofSite ? packagesOf(['.', ...foldersOfSite()]) : Object.keys(wanted);
+  return needed
+    .filter((path) => path.includes('node_modules/'))
+    .filter((path) => bringsNode(wanted[path]) || !(wanted[path].optional || wanted[path].devOptional))
+    .every((path) => installed[path] && isAsWanted(path));
+}
+
+function isAsWanted(path) {
+  const [one, other] = [wanted?.[path], installed[path]];
+  return one !== undefined && one.version === other.version && one.integrity === other.integrity;
+}
+
+function foldersOfSite() {
+  return (wanted?.['']?.workspaces ?? []).filter((folder) => folder !== 'e2e');
+}
+
+/** The places of all packages that some folders ask for, and those ask for in turn. */
+function packagesOf(folders) {
+  const reached = new Set(folders);
+  // A set goes on with what is added meanwhile.
+  for (const path of reached) {
+    const asks = wanted[path === '.' ? '' : path] ?? {};
+    const peers = Object.keys(asks.peerDependencies ?? {}).filter(
+      (name) => !asks.peerDependenciesMeta?.[name]?.optional,
+    );
+    const others = { ...asks.dependencies, ...asks.devDependencies, ...asks.optionalDependencies };
+    for (const name of [...Object.keys(others), ...peers]) {
+      const place = placeOf(name, path);
+      if (place) reached.add(place);
+    }
+  }
+  return [...reached];
+}
+
+/** Where Node finds a package that is asked for at a place: there, or in a folder above. */
+function placeOf(name, path) {
+  const place = posix.join(path, 'node_modules', name);
+  if (wanted[place]) return wanted[place].link ? wanted[place].resolved : place;
+  return path === '.' ? undefined : placeOf(name, posix.dirname(path));
 }
 
 /** Whether a package brings Node for this machine. */
@@ -69,7 +111,7 @@ function bringsNode({ bin, os, cpu }) {
 /** Whether npm would write into this project alone: its packages are listed here, and node_modules leads nowhere else. */
 function isOwnTree() {
   const folder = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false });
-  return packagesIn('package-lock.json')?.['']?.workspaces?.includes('deploy') && !folder?.isSymbolicLink();
+  return wanted?.['']?.workspaces?.includes('deploy') && !folder?.isSymbolicLink();
 }
 
 function packagesIn(file) {

@@ -46,9 +46,10 @@ function checkout({ wanted, installed, npm = 'echo "npm called: $*"' }: Checkout
   return { root, write, options: { cwd: root, env } };
 }
 
-function run(of: Checkout) {
-  const { options } = checkout(of);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/install-missing.mjs'], {
+const run = (of: Checkout, script?: string) => install(checkout(of).options, script);
+
+function install(options: { cwd: string; env: NodeJS.ProcessEnv }, script = 'e2e/all-tests.ts') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/install-missing.mjs', script], {
     ...options,
     encoding: 'utf8',
   });
@@ -74,7 +75,66 @@ test('on a fresh clone it installs', () => {
 test('after a change of package-lock.json it installs', () => {
   const wanted = { ...packages, 'node_modules/react': { version: '19.0.1', integrity: 'sha512-b' } };
   assert.match(run({ wanted, installed }).stdout, /npm called: ci/);
-  assert.match(run({ wanted: { ...packages, 'node_modules/new': {} }, installed }).stdout, /npm called: ci/);
+  const other = { ...installed, 'node_modules/old': {} };
+  assert.match(run({ wanted: { ...packages, 'node_modules/new': {} }, installed: other }).stdout, /npm called: ci/);
+});
+
+test('where packages are only missing they are added, and what runs with the others goes on', () => {
+  const wanted = { ...packages, 'node_modules/new': {} };
+  assert.match(run({ wanted, installed }).stdout, /npm called: install --no-save --include=dev --include=optional/);
+});
+
+test('after an installation that was broken off all are installed anew', () => {
+  const { options } = checkout({
+    wanted: { ...packages, 'node_modules/new': {} },
+    installed,
+    npm: 'echo "$1"; exit 130',
+  });
+  assert.match(install(options).stdout, /^install$/m);
+  assert.match(install(options).stdout, /^ci$/m);
+});
+
+const ofSite = {
+  ...packages,
+  '': { workspaces: ['deploy', 'mf-a', 'e2e'], devDependencies: { typescript: '7.0.0' } },
+  deploy: { dependencies: { shared: '1.0.0' } },
+  shared: { dependencies: { react: '19.0.0' }, devDependencies: { webpack: '5.0.0' } },
+  'mf-a': { dependencies: { leaflet: '1.0.0' } },
+  'node_modules/typescript': { version: '7.0.0' },
+  'node_modules/leaflet': { version: '2.0.0' },
+  'mf-a/node_modules/leaflet': { version: '1.0.0' },
+  'node_modules/webpack': {
+    ...{ version: '5.0.0', dependencies: { tapable: '1.0.0' }, peerDependencies: { acorn: '8', webpackcli: '7' } },
+    peerDependenciesMeta: { webpackcli: { optional: true } },
+  },
+  'node_modules/webpack/node_modules/tapable': { version: '1.0.0' },
+  'node_modules/acorn': { version: '8.0.0' },
+};
+const ofTests = {
+  e2e: { devDependencies: { jest: '30.0.0', leaflet: '2.0.0' } },
+  'node_modules/jest': { version: '30.0.0', dependencies: { tapable: '2.0.0' } },
+  'node_modules/tapable': { version: '2.0.0' },
+  'node_modules/webpackcli': { version: '7.0.0' },
+};
+
+test('the site asks for the packages of its own folders and what those ask for, and tests for all', () => {
+  const wanted = { ...ofSite, ...ofTests };
+  const { 'node_modules/leaflet': forTests, ...installed } = ofSite;
+  assert.match(
+    run({ wanted }, 'deploy/start.ts').stdout,
+    /npm called: ci .*--include-workspace-root --workspace=deploy --workspace=mf-a$/m,
+  );
+  assert.equal(run({ wanted, installed }, 'deploy/start.ts').stdout, '');
+  for (const script of ['e2e/all-tests.ts', '../e2e/one-application.ts'])
+    assert.match(run({ wanted, installed }, script).stdout, /npm called: install (?!.*workspace)/, script);
+  const asked = Object.keys(installed).filter((path) => path.includes('node_modules/') && !path.includes('windows'));
+  assert.equal(asked.length, 7);
+  for (const path of asked) {
+    const others = Object.fromEntries(Object.entries(installed).filter(([name]) => name !== path));
+    if (path !== 'node_modules/shared')
+      assert.match(run({ wanted, installed: others }, 'deploy/start.ts').stdout, /npm called: install .*deploy/, path);
+  }
+  assert.equal(run({ wanted, installed: { ...installed, forTests } }, 'deploy/start.ts').stdout, '');
 });
 
 test('the Node of this machine has to be there, in the version of package-lock.json, and no other machine’s', () => {
@@ -92,7 +152,7 @@ test('the Node of this machine has to be there, in the version of package-lock.j
     'node_modules/node-there': node('26.1.0', 'beos'),
   };
   const here = (version: string) => ({ ...installed, 'node_modules/node-here': node(version) });
-  assert.match(run({ wanted, installed }).stdout, /npm called: ci/);
+  assert.match(run({ wanted, installed }).stdout, /npm called: install --no-save/);
   assert.match(run({ wanted, installed: here('26.0.0') }).stdout, /npm called: ci/);
   assert.equal(run({ wanted, installed: here('26.1.0') }).stdout, '');
 });

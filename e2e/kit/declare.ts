@@ -26,6 +26,9 @@ export function declareTypes(folder: string): void {
       incremental: false,
       tsBuildInfoFile: null,
       declaration: true,
+      // Lint and types are held elsewhere.
+      noCheck: true,
+      types: ['node'],
       emitDeclarationOnly: true,
       rootDir: repository,
       outDir: folder,
