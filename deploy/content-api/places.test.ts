@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { openTestDatabase } from '../database/testing.ts';
-import { fillPlaces } from './places/fill-places.ts';
+import { fillPlaces, stopFilling } from './places/fill-places.ts';
 import { kilometres } from './places/place.ts';
 import { isThere, noisyAddresses } from './places/testing.ts';
-import { place as placeTable } from './tables.ts';
+import { placeEdition, place as placeTable } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 
 /** Towns and postal codes without a maps service (C58). */
@@ -284,9 +285,34 @@ test('questions that cannot be are refused', async () => {
 test('a server that ends while it fills in the places leaves none, and nothing goes wrong', async (t) => {
   const { db, close } = await openTestDatabase();
   t.after(close);
-  const ending = new AbortController();
-  const filling = fillPlaces(db, ending.signal);
-  ending.abort();
+  const filling = fillPlaces(db);
+  await stopFilling(db);
   await filling;
   assert.equal(await db.$count(placeTable), 0);
+});
+
+test('the embedded database answers others meanwhile, and where it ended in the middle, the next one begins again', async (t) => {
+  const { db, close } = await openTestDatabase('');
+  t.after(close);
+  const until = async (table: typeof placeTable | typeof placeEdition, enough: number) => {
+    let count = 0;
+    let asked = 0;
+    for (; count < enough; asked++) {
+      await setImmediate();
+      count = await db.$count(table);
+    }
+    return asked;
+  };
+  const broken = fillPlaces(db);
+  await until(placeTable, 3_000);
+  await stopFilling(db);
+  await broken;
+  const all = await api.db.$count(placeTable);
+  const some = await db.$count(placeTable);
+  assert.ok(some >= 3_000 && some < all, `${some} of ${all}`);
+  const filling = fillPlaces(db);
+  assert.equal(fillPlaces(db), filling);
+  assert.ok((await until(placeEdition, 1)) > 20);
+  await filling;
+  assert.equal(await db.$count(placeTable), all);
 });

@@ -7,7 +7,7 @@ import { buildContentApi } from './app.ts';
 import { blockGallery } from './block-gallery.ts';
 import { fillEmpty } from './import/fill-empty.ts';
 import { createMailer, outboxOf, type Sender } from './mail/mailer.ts';
-import { fillPlaces } from './places/fill-places.ts';
+import { stopFilling } from './places/fill-places.ts';
 import { databaseBrand } from './sources/menus.ts';
 import { fillSearch } from './writing/search/fill-search.ts';
 
@@ -46,14 +46,15 @@ async function senderOf(): Promise<Sender> {
   const { name = '', mailFrom: address } = (await brandOf()) ?? {};
   return { name, address: address ?? `no-reply@${new URL(siteUrl).hostname}` };
 }
-const ending = new AbortController();
-let filling: Promise<void> | undefined;
+let isEnding = false;
 const close = async () => {
   // Ctrl-C arrives twice: from the terminal, and from the process that started this one.
-  if (ending.signal.aborted) return;
-  ending.abort();
+  if (isEnding) return;
+  isEnding = true;
+  // Before the requests end that wait for it.
+  const stopped = stopFilling(database.db);
   await app.close();
-  await filling;
+  await stopped;
   mailer.close();
   await database.close();
   await stopTracing();
@@ -64,7 +65,3 @@ process.once('SIGINT', close);
 // It speaks to gateways and commands only, never to the public.
 const address = await app.listen(listenAt({ port: settings.contentPort, host: settings.innerHost }, settings.listenFd));
 console.log(`ready: content-api ${address}`);
-// Once in the life of a database, in the background.
-filling = fillPlaces(database.db, ending.signal).catch((error) =>
-  app.log.error({ err: error }, 'The places could not be put into the database'),
-);

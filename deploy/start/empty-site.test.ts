@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import consumers from 'node:stream/consumers';
 import { test } from 'node:test';
 import { createEmptyDatabase } from '../database/testing.ts';
 import { readSettings, startEnvironment } from '../settings/settings.ts';
+import { eventually } from '../testing/eventually.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { hostsOf, withBrand } from './brand-folder.ts';
 import { endProcess, launch } from './launch.ts';
@@ -31,7 +35,21 @@ test('servers that are started alone on an empty database show an empty site tha
   });
   assert.deepEqual(await answer.json(), { data: { collections: [], sitePages: [] } });
 
-  const facing = launch(gateway(environment));
+  const asked: string[] = [];
+  const between = createServer(async (request, response) => {
+    const body = await consumers.text(request);
+    asked.push(body);
+    const { authorization = '' } = request.headers;
+    const headers = { 'content-type': 'application/json', authorization };
+    const passed = await fetch(settings.contentApiUrl, { method: 'POST', headers, body });
+    response.writeHead(passed.status, { 'content-type': 'application/json' }).end(await passed.text());
+  }).listen(0, '127.0.0.1');
+  context.after(() => between.close());
+  await once(between, 'listening');
+  const address = between.address();
+  assert.ok(address && typeof address === 'object');
+  const CONTENT_API_URL = `http://127.0.0.1:${address.port}/graphql`;
+  const facing = launch(gateway({ ...environment, CONTENT_API_URL }));
   servers.push(facing);
   await facing.ready;
   const site = `http://127.0.0.1:${settings.port}`;
@@ -41,6 +59,8 @@ test('servers that are started alone on an empty database show an empty site tha
   assert.match(text, /There is nothing to see here yet\./);
   assert.doesNotMatch(text, /rivelle/i);
   assert.equal((await fetch(`${site}/documents/catalogue.pdf`)).status, 404);
+  // A new database is filled with towns as soon as the site is open, and not by a visitor who waits for them.
+  await eventually(() => asked.some((body) => body.includes('places(')));
 });
 
 test('npm start shows the demonstration brand, unless it is told what else to show', () => {

@@ -28,7 +28,7 @@ export function databaseSources(db: Database, live = db) {
     articles: databaseArticles(db),
     projects: databaseProjects(db),
     stores: databaseStores(db),
-    places: databasePlaces(db),
+    places: databasePlaces(live),
     pages: databasePages(db),
     menus: databaseMenus(db),
     search: databaseSearch(db),

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/index.ts';
-import { placesAreThere } from '../places/fill-places.ts';
+import { fillPlaces } from '../places/fill-places.ts';
 import { type Address, parsePlaceQuery } from '../places/parse-place-query.ts';
 import type { Bounds, Place, PlaceRow } from '../places/place.ts';
 import { type Ranked, rankPlaces, withoutDuplicates } from '../places/rank-places.ts';
@@ -39,7 +39,7 @@ export const databasePlaces = (db: Database): PlaceSource => ({
   },
 
   async largest({ south, north, west, east }, limit) {
-    await placesAreThere(db);
+    await fillPlaces(db);
     const rows = await db
       .select()
       .from(place)
@@ -60,7 +60,7 @@ async function rankedFor(
   country: string | undefined,
   isEnough: (best: Ranked | undefined) => boolean | undefined,
 ): Promise<{ ranked: Ranked[]; codesBegun: PlaceRow[] }> {
-  await placesAreThere(db);
+  await fillPlaces(db);
   const address = parsePlaceQuery(text);
   const [{ coded, called }, begun, codesBegun] = await Promise.all([
     underKeys(db, address),
