@@ -291,6 +291,15 @@ test('a server that ends while it fills in the places leaves none, and nothing g
   assert.equal(await db.$count(placeTable), 0);
 });
 
+test('where the database refuses the places, the lists are read once, however many ask', async (t) => {
+  const { db, close } = await openTestDatabase();
+  t.after(close);
+  await db.execute('drop table place');
+  const filling = fillPlaces(db);
+  await assert.rejects(filling);
+  assert.equal(fillPlaces(db), filling);
+});
+
 test('the embedded database answers others meanwhile, and where it ended in the middle, the next one begins again', async (t) => {
   const { db, close } = await openTestDatabase('');
   t.after(close);

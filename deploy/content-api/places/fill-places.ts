@@ -10,20 +10,24 @@ import { place, placeEdition } from '../tables.ts';
 /** The version of the lists. Change it with them, or with `fold`: the next start then reads them again. */
 const edition = '6';
 
+const retryMs = 60_000;
+
 const fillings = new WeakMap<Database, { ending: AbortController; done: Promise<void> }>();
 
 /**
  * Puts the towns and postal codes into a database that has not this edition of them: once in its life, in some ten seconds of
  * which a first start has none to spare. So the first who needs them asks, and whoever asks meanwhile waits for the same.
- * Of two processes that fill at once one does it, and the other waits for it.
+ * Of two processes that fill at once one does it, and the other waits for it. What has failed fails for a minute.
  */
 export function fillPlaces(db: Database): Promise<void> {
   const begun = fillings.get(db);
   if (begun) return begun.done;
   const ending = new AbortController();
   const done = fill(db, ending.signal).catch((error) => {
-    fillings.delete(db);
-    if (!ending.signal.aborted) throw error;
+    if (ending.signal.aborted) return void fillings.delete(db);
+    // Not with each question: reading the lists takes a processor for seconds.
+    setTimeout(() => fillings.delete(db), retryMs).unref();
+    throw error;
   });
   fillings.set(db, { ending, done });
   return done;
