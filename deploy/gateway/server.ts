@@ -41,5 +41,6 @@ await askForPlaces().catch((error) => {
 async function askForPlaces(): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signAnonymous(serviceSecret)}` };
   const query = '{ places(text: "Lyon", limit: 1) { name } }';
-  await fetch(contentApiUrl, { method: 'POST', headers, body: JSON.stringify({ query }), signal: ending.signal });
+  const call = { method: 'POST', headers, body: JSON.stringify({ query }), signal: ending.signal };
+  await (await fetch(contentApiUrl, call)).text();
 }
