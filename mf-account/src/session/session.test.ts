@@ -3,8 +3,8 @@ import { ContentError, SiteError } from 'shared/errors';
 import { answerSignInAgain, isRefusal, withSession } from './session.ts';
 
 /** A call of somebody whose session has ended, and who is asked to sign in. */
-async function call() {
-  const bus = createBus({ auth: { signedIn: true } });
+async function call(who: { userId?: string } = {}) {
+  const bus = createBus({ auth: { signedIn: true, ...who } });
   let tries = 0;
   const answer = withSession({ bus }, async () => {
     tries += 1;
@@ -71,6 +71,18 @@ it('waits where the popin cannot come for want of a line, and asks once that is 
   expect(bus.current('popin').open).toBe(true);
   answerSignInAgain(true);
   expect(await answer).toBe('done');
+});
+
+it('goes on where the visitor has signed in in another tab, and not as somebody else', async () => {
+  for (const { userId, gets } of [
+    { userId: 'anna', gets: 'done' },
+    { userId: 'bert', gets: 'no' },
+  ]) {
+    const { bus, answer } = await call({ userId: 'anna' });
+    bus.emit('account:signed-in', { userId });
+    expect(await answer.catch(({ message }) => message)).toBe(gets);
+    expect(bus.current('popin').open).toBe(userId !== 'anna');
+  }
 });
 
 it('reads a refusal from its code, never from the text of the error', () => {

@@ -35,7 +35,17 @@ const askToSignIn = ({ bus }: Dependencies): Promise<boolean> =>
       if (!open && navigator.onLine) answerSignInAgain(false);
       else if (!open) addEventListener('online', ask, { once: true });
     });
-    waiting.push(() => popin.unsubscribe());
+    const { userId } = bus.current('auth');
+    // In another tab; somebody else does not go on with this.
+    const elsewhere = bus.on('account:signed-in').subscribe((news) => {
+      const isSame = userId === undefined || news.userId === userId;
+      answerSignInAgain(isSame);
+      if (isSame && bus.current('popin').content === 'mf-account/login-popin') bus.set('popin', { open: false });
+    });
+    waiting.push(() => {
+      popin.unsubscribe();
+      elsewhere.unsubscribe();
+    });
   });
 
 /** Answers those who wait: whether the visitor has signed in. */

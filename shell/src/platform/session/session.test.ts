@@ -101,6 +101,16 @@ test('a sign-in and a sign-out reach the other tabs, each once', async () => {
   expect(second.events).toEqual(['in anna', 'out']);
 });
 
+test('other tabs hear of a sign-in of whom they take for signed in, whose session may have ended; of a renewal they do not', async () => {
+  const { first, second } = openTabs(2, { signedIn: true });
+  await pass(2_000);
+  await first.session.signIn({ email: 'a', password: 'b' });
+  expect(second.events).toEqual(['in anna']);
+  await pass(2 * refreshEvery);
+  expect(second.events).toEqual(['in anna']);
+  expect(first.events).toEqual([]);
+});
+
 test('a sign-out waits for a refresh that is on its way, which would bring the cookie back', async () => {
   const { calls, first } = openTabs(1, { signedIn: true });
   let answer = (_: typeof anna) => {};

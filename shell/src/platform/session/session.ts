@@ -16,7 +16,10 @@ export interface SessionDependencies {
 /** Log-in and log-out; the other tabs of the site follow. */
 export function createSession({ bus, calls, tabs, alone }: SessionDependencies): Session {
   tabs.subscribe((news) => {
-    if (news.kind === 'signed-out') showSignedOut(bus);
+    const { userId } = news.kind === 'signed-in' ? news.user : {};
+    // Whose session has ended signs in again in one tab, and the others need not ask.
+    if (userId !== undefined && bus.current('auth').userId === userId) bus.emit('account:signed-in', { userId });
+    else if (news.kind === 'signed-out') showSignedOut(bus);
     else showSignedIn(bus, news.user);
   });
   return {
