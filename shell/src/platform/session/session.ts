@@ -16,10 +16,11 @@ export interface SessionDependencies {
 /** Log-in and log-out; the other tabs of the site follow. */
 export function createSession({ bus, calls, tabs, alone }: SessionDependencies): Session {
   tabs.subscribe((news) => {
-    const { userId } = news.kind === 'signed-in' ? news.user : {};
+    if (news.kind === 'signed-out') return showSignedOut(bus);
+    const { userId } = news.user;
+    const isKnown = bus.current('auth').userId === userId;
     // Whose session has ended signs in again in one tab, and the others need not ask.
-    if (userId !== undefined && bus.current('auth').userId === userId) bus.emit('account:signed-in', { userId });
-    else if (news.kind === 'signed-out') showSignedOut(bus);
+    if (isKnown && news.kind === 'signed-in') bus.emit('account:signed-in', { userId });
     else showSignedIn(bus, news.user);
   });
   return {
