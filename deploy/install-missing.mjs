@@ -1,7 +1,7 @@
 // Runs before every npm script, on whatever Node the machine has: nothing may be imported that has to be installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join, posix } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { delimiter, dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -56,6 +56,7 @@ if (!isInstalled()) {
 }
 
 // One of the packages `node-…` brings the Node that runs everything else: the one for this machine, where there is one.
+linkNode();
 if (!existsSync(join(root, 'node_modules/.bin/node')) && Number.parseInt(process.versions.node, 10) < 26)
   fail('No package brings Node 26 for this machine. Install it from https://nodejs.org');
 
@@ -101,6 +102,17 @@ function placeOf(name, path) {
   const place = posix.join(path, 'node_modules', name);
   if (wanted[place]) return wanted[place].link ? wanted[place].resolved : place;
   return path === '.' ? undefined : placeOf(name, posix.dirname(path));
+}
+
+/** npm 10 removes the link with the packages for other machines, whose links have the same name. */
+function linkNode() {
+  const link = join(root, 'node_modules/.bin/node');
+  const path = Object.keys(wanted ?? {}).find((path) => bringsNode(wanted[path]));
+  const node = path && join(root, path, wanted[path].bin.node);
+  if (!node || !existsSync(node) || existsSync(link)) return;
+  mkdirSync(dirname(link), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(relative(dirname(link), node), link);
 }
 
 /** Whether a package brings Node for this machine. */

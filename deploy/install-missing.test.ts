@@ -157,6 +157,29 @@ test('the Node of this machine has to be there, in the version of package-lock.j
   assert.equal(run({ wanted, installed: here('26.1.0') }).stdout, '');
 });
 
+test('the Node of this machine is found by npm scripts where npm has not linked it, as npm 10 has not', () => {
+  const forHere = {
+    version: '26.1.0',
+    optional: true,
+    bin: { node: 'bin/node' },
+    os: process.platform,
+    cpu: process.arch,
+  };
+  const node = 'node_modules/node-here/bin/node';
+  const { root, options } = checkout({
+    wanted: { ...packages, 'node_modules/node-here': forHere },
+    npm: `mkdir -p $(dirname ${node}) && printf '#!/bin/sh\\necho its own' > ${node} && chmod +x ${node}`,
+  });
+  assert.equal(install(options).status, 0);
+  const link = join(root, 'node_modules/.bin/node');
+  assert.equal(spawnSync(link, { encoding: 'utf8' }).stdout, 'its own\n');
+  // A link that leads nowhere, as one of a checkout that was moved, is none.
+  rmSync(link);
+  symlinkSync('/nowhere/node', link);
+  install(options);
+  assert.equal(spawnSync(link, { encoding: 'utf8' }).stdout, 'its own\n');
+});
+
 test('a failed installation stops the command that was to follow', () => {
   const { status, stderr } = run({ wanted: packages, npm: 'exit 7' });
   assert.equal(status, 1);
