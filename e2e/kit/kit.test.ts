@@ -49,6 +49,28 @@ test('a new remote imports from the kit what it gives', () => {
   for (const name of imported) assert.ok(given.includes(name), name);
 });
 
+test('on an older Node, which npm 10 leaves in its place, the kit runs on the one that it brings', async (context) => {
+  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })";
+  const program = [
+    `--import=data:text/javascript,${encodeURIComponent(older)}`,
+    join(import.meta.dirname, 'site-kit.ts'),
+  ];
+  await assert.rejects(
+    promisify(execFile)(process.execPath, [...program, 'releases'], { cwd: await folderWith(context, {}) }),
+    { code: 2, stderr: /is the folder of no remote/ },
+  );
+});
+
+test('nothing that the kit brings asks for vitest: npm 10 breaks off over what that asks for', () => {
+  const { packages }: { packages: Record<string, { peerDependencies?: Record<string, string> }> } = JSON.parse(
+    readFileSync(join(repository, 'package-lock.json'), 'utf8'),
+  );
+  assert.deepEqual(
+    Object.keys(packages).filter((name) => packages[name]?.peerDependencies?.vitest !== undefined),
+    [],
+  );
+});
+
 const deprecated = (note: string) =>
   `/**\n * Leads to it.\n * @deprecated ${note}\n */\nexport declare function oldHref(): string;\n`;
 

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 /** What a team calls, by its name; nothing is imported before the folder is known to be whole. */
 const commands: Readonly<Record<string, { what: string; asksSite?: true; load(): Promise<unknown> }>> = {
@@ -40,14 +42,15 @@ const commands: Readonly<Record<string, { what: string; asksSite?: true; load():
   },
 };
 
+const kit = join(import.meta.dirname, '../..');
+const asked: { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> } = JSON.parse(
+  readFileSync(join(kit, 'package.json'), 'utf8'),
+);
 const [node = '', program = '', word = '', ...rest] = process.argv;
 const command = commands[word];
 const known = Object.entries(commands).map(([name, { what }]) => `  ${name.padEnd(16)} ${what}`);
 if (!command) end(`Which command?\n\n${known.join('\n')}\n\nEach explains itself: npx --no -- site-kit release --help`);
-if (Number.parseInt(process.versions.node, 10) < 24)
-  end(
-    `This runs on the Node that comes with it, and this is Node ${process.versions.node}: npm install --include=optional`,
-  );
+if (Number.parseInt(process.versions.node, 10) < 24) process.exit(await runOnOwnNode());
 const missing = packagesMissing();
 if (missing.length > 0) end(`node_modules is not whole, it lacks ${missing.join(', ')}: npm install`);
 if (word !== 'new' && !existsSync('src/remote.ts'))
@@ -68,16 +71,29 @@ try {
   end(`node_modules is not whole: npm ci. ${error.message}`);
 }
 
+/** The same command on the Node that comes with the kit: npm 10 does not link that where `node` is looked for. */
+async function runOnOwnNode(): Promise<number> {
+  const [own] = Object.keys(asked.optionalDependencies ?? {}).flatMap((name) => placeOf(`${name}/bin/node`) ?? []);
+  if (!own)
+    end(
+      `This runs on the Node that comes with it, and this is Node ${process.versions.node}: npm install --include=optional`,
+    );
+  const PATH = [dirname(own), process.env.PATH].join(delimiter);
+  const child = spawn(own, process.argv.slice(1), { stdio: 'inherit', env: { ...process.env, PATH } });
+  // A terminal tells both; who ends this one alone means the other.
+  process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill());
+  const [status] = await once(child, 'exit');
+  return status ?? 1;
+}
+
 /** What npm has not brought, or not to its end. */
 function packagesMissing(): string[] {
-  const kit = join(import.meta.dirname, '../..');
-  const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
-    readFileSync(join(kit, 'package.json'), 'utf8'),
-  );
-  const places = [join(kit, 'node_modules'), join(kit, '../..')];
-  return Object.keys(dependencies).filter(
-    (name) => !places.some((place) => existsSync(join(place, name, 'package.json'))),
-  );
+  return Object.keys(asked.dependencies ?? {}).filter((name) => !placeOf(`${name}/package.json`));
+}
+
+/** Where npm has put a file of a package that the kit asks for. */
+function placeOf(file: string): string | undefined {
+  return [join(kit, 'node_modules', file), join(kit, '../..', file)].find(existsSync);
 }
 
 function end(why: string): never {
