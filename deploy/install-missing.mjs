@@ -107,7 +107,7 @@ function placeOf(name, path) {
 /** npm 10 removes the link with the packages for other machines, whose links have the same name. */
 function linkNode() {
   const link = join(root, 'node_modules/.bin/node');
-  const path = Object.keys(wanted ?? {}).find((path) => bringsNode(wanted[path]));
+  const path = Object.keys(wanted ?? {}).find((one) => bringsNode(wanted[one]));
   const node = path && join(root, path, wanted[path].bin.node);
   if (!node || !existsSync(node) || existsSync(link)) return;
   mkdirSync(dirname(link), { recursive: true });

@@ -3,7 +3,7 @@ import { placeRows } from './place-rows.ts';
 
 /** A worker thread: reading the lists of the whole world would block the event loop for a second and stay in memory. */
 
-/** How many rows the embedded database is given at once, which answers nobody meanwhile: 2 to 4 ms, and 50 on a busy machine. */
+/** How many rows the embedded database is given at once; it answers nobody meanwhile, which pages of a busy machine wait for. */
 const batch = 100;
 
 const rows = placeRows();
