@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import L from 'leaflet';
+import * as L from 'leaflet';
 import type { Bounds } from '../domain/geometry.ts';
 import { boundsOfView } from '../domain/views.ts';
 import { marksDrawn } from './create-leaflet-map.ts';

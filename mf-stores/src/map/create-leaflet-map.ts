@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Bounds, Point } from '../domain/geometry.ts';
 import type { Box } from '../domain/town-names.ts';

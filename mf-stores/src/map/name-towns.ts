@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import type { Platform } from 'shared/platform';
 import { type Box, nameable } from '../domain/town-names.ts';
 import { TownsDocument, type TownsQuery } from '../places/towns.generated.ts';

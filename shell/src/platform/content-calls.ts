@@ -1,10 +1,16 @@
+import { nextTask } from 'shared/browser';
 import { ContentError } from 'shared/errors';
 import { ownHeader } from 'shared/gateway-calls';
 import { acceptLanguage } from 'shared/i18n';
 import type { ContentCalls } from 'shared/platform';
 import type { Composition, FirstVisit } from 'shared/release';
 
-const loadApollo = () => import('shared/graphql');
+/** The client in two tasks: on a slow telephone either takes as long as a tap may wait. */
+async function loadApollo() {
+  await import(/* webpackChunkName: "content-client", webpackExports: ["InMemoryCache"] */ '@apollo/client/cache');
+  await nextTask();
+  return import(/* webpackChunkName: "content-client" */ 'shared/graphql');
+}
 
 /**
  * The content calls of a tab, each in the language of the page that it is on then. The client is big and most visits never

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { untilAnswered } from 'shared/browser';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
@@ -167,7 +167,8 @@ function useAllStores() {
   const allOrFail = useCallback((): Promise<Store[]> => {
     asked.current ??= loadStores(platform).then(
       (stores) => {
-        setAll(stores);
+        // In slices: the whole list is drawn anew, and nobody has asked for that.
+        startTransition(() => setAll(stores));
         return stores;
       },
       (cause) => {
