@@ -8,10 +8,18 @@ export interface RouteMatch {
   page: string;
   language: Language;
   params: Record<string, string>;
+  /** Without what advertisements and newsletters add to addresses. */
   query: Record<string, string>;
   /** The path without the query, as `/fr/produits`. */
   path: string;
 }
+
+/**
+ * What advertisements and newsletters add to the address of a page, one value per click: measuring reads it in the browser's
+ * address. A page never gets it, or each click would be a document of its own.
+ */
+const ofCampaigns =
+  /^(?:utm_\w+|(?:d|fb|g|ms|tt|tw|y)clk?id|gbraid|wbraid|gad_\w+|_gl|srsltid|li_fat_id|igshid|epik|mc_[ce]id|(?:mtm|pk)_\w+)$/i;
 
 /**
  * Finds the route of an address in a country, or nothing for the not-found page.
@@ -24,7 +32,8 @@ export function match(country: Country, address: string): RouteMatch | undefined
   if (!found) return undefined;
   const { name, remote, page } = found.route;
   // As a key it is no data, but what objects are made of: wherever the query is copied it would do harm.
-  const query = Object.fromEntries([...url.searchParams].reverse().filter(([key]) => key !== '__proto__'));
+  const isRead = (key: string) => key !== '__proto__' && !ofCampaigns.test(key);
+  const query = Object.fromEntries([...url.searchParams].reverse().filter(([key]) => isRead(key)));
   return { name, remote, page, language: found.language, params: found.params, query, path: url.pathname };
 }
 

@@ -83,6 +83,22 @@ test('a query says nothing of what objects are made of', () => {
   expect(match('fr', '/fr?__proto__=a&b=c')?.query).toEqual({ b: 'c' });
 });
 
+test.each([
+  'utm_source',
+  'UTM_campaign',
+  'gclid',
+  'fbclid',
+  'msclkid',
+  'gad_source',
+  'gbraid',
+  '_gl',
+  'mc_eid',
+  'mtm_kwd',
+])('what an advertisement or a newsletter adds to an address (%s) is nothing that a page gets', (key) => {
+  expect(match('fr', `/fr/produits?${key}=click&page=2`)).toEqual(match('fr', '/fr/produits?page=2'));
+  expect(match('fr', `/fr/produits?a${key}=kept`)?.query).toEqual({ [`a${key}`]: 'kept' });
+});
+
 test('a repeated query key keeps its first value', () => {
   expect(match('fr', '/fr/produits?page=2&page=3')?.query).toEqual({ page: '2' });
 });

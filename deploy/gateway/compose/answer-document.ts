@@ -89,14 +89,7 @@ export async function answerDocument(
   const inTurn = <Result>(work: () => Promise<Result>) =>
     options.queue.inTurn(request.ip, work, () => reply.raw.destroyed);
   const id = compositionId(composed);
-  const key = JSON.stringify([
-    id,
-    visitor.origin,
-    destination.status,
-    destination.route.language,
-    request.url,
-    needsAll,
-  ]);
+  const key = JSON.stringify([id, visitor.origin, destination.status, destination.route, needsAll]);
   const isShared = !inspects && mayBeShared(requestVisit.visit);
   const document: CachedDocument = isShared
     ? await options.documents.get(key, compose, inTurn)

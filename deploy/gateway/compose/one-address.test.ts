@@ -97,3 +97,18 @@ test('a page that another visitor is having composed is waited for, and takes no
   release('queued');
   for (const { statusCode } of await Promise.all([own, queued])) assert.equal(statusCode, 200);
 });
+
+test('those who come from an advertisement get the page that others got, and take no turn', async () => {
+  const plain = await ask('/fr?page=1', '192.0.2.3');
+  const first = ask('/fr?of=slow', '192.0.2.4');
+  await isHeld('slow');
+  // One of them waits, and the other is refused: so would be the next.
+  const others = [1, 2].map(() => ask('/fr?of=slower', '192.0.2.4'));
+  assert.equal((await Promise.race(others)).statusCode, 429);
+  const { statusCode, body } = await ask('/fr?utm_source=letter&page=1&gclid=9x', '192.0.2.4');
+  release('slow');
+  await isHeld('slower');
+  release('slower');
+  await Promise.all([first, ...others]);
+  assert.deepEqual([statusCode, body], [200, plain.body]);
+});
