@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../deploy/testing/free-port.ts';
 import { keyIdOf, publicTextOf } from '../../deploy/tokens/signatures.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { siteRegistry } from '../site/site-registry.ts';
@@ -35,13 +35,6 @@ function type(line: string, environment: Record<string, string> = {}) {
   const done = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { said, done, end: () => child.pid && process.kill(-child.pid, 'SIGTERM') };
 }
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 async function run(line: string, environment?: Record<string, string>) {
   const { said, done } = type(line, environment);
   return { code: await done, said: said.text };
@@ -92,7 +85,7 @@ test('an empty folder becomes a page of the site, with npm and the site as the o
   expect(lock).toContain(`"resolved": "file:${tarball}"`);
   expect(lock).not.toContain(origin);
 
-  const port = await freePort();
+  const port = freePort();
   const dev = type(`npm run dev -- --port ${port}`);
   await expect.poll(() => dev.said.text, { timeout: 300_000 }).toContain('mf-reviews is shown');
   await page.goto(`http://localhost:${port}/fr/reviews`);
