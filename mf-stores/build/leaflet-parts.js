@@ -1,4 +1,4 @@
-// What the store map takes of Leaflet. The package's own file has tiles, pop-ups and pictures, too, which are a third of it.
+// What the store map takes of Leaflet. The package's own file has tiles, pop-ups and pictures, too, which are nearly a third of it.
 import { Scale } from 'leaflet/src/control/Control.Scale.js';
 import 'leaflet/src/layer/vector/Renderer.getRenderer.js';
 
