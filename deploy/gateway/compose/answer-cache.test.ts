@@ -236,6 +236,15 @@ test('an address that is asked for once takes no place in memory', async () => {
   }
 });
 
+test('of all addresses of one document the plain one alone takes a place in memory', async () => {
+  const plain = await standing();
+  const { body } = await get(plain);
+  for (const address of [`${plain}&gclid=9x`, `${plain}&time=0`, plain.replace('time', '%74ime'), `${plain}&`]) {
+    for (let time = 0; time < 3; time += 1) assert.equal(await comesFromMemory(address), false, address);
+    assert.deepEqual((await get(address)).body, body, address);
+  }
+});
+
 /** What a navigation shows, which is never answered from memory. */
 const navigate = async (path: string) =>
   (await site.app.inject({ url: `/_page?url=${encodeURIComponent(path)}`, headers: { host: usual.host } })).json();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/forms';
 import { trustedScripts } from 'shared/release';
-import { definitionOf } from 'shared/routes';
+import { definitionOf, type RouteMatch } from 'shared/routes';
 import { callerGone } from '../../observe/caller-gone.ts';
 import { requestIdHeader } from '../../observe/request-id.ts';
 import type { Renderer } from '../../render/renderer.ts';
@@ -89,7 +89,9 @@ export async function answerDocument(
   const inTurn = <Result>(work: () => Promise<Result>) =>
     options.queue.inTurn(request.ip, work, () => reply.raw.destroyed);
   const id = compositionId(composed);
-  const key = JSON.stringify([id, visitor.origin, destination.status, destination.route, needsAll]);
+  // Where no page is, the route has nothing of the query.
+  const address = destination.status === 404 ? request.url : plainAddress(destination.route);
+  const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, address, needsAll]);
   const isShared = !inspects && mayBeShared(requestVisit.visit);
   const document: CachedDocument = isShared
     ? await options.documents.get(key, compose, inTurn)
@@ -114,9 +116,19 @@ export async function answerDocument(
   else
     reply.header('server-timing', pageLoadTiming(request.id, qa ? undefined : signPage(options.serviceSecret, page)));
   rememberLanguage(reply, visitor, load?.language);
-  if (body && document.isKept)
+  if (body && document.isKept && request.url === address)
     options.answers.add(request.raw, { status, headers: reply.getHeaders(), body, load }, freshMs);
   return reply.send(body || document.html);
+}
+
+/**
+ * The one address of a document that stands in memory. Any number of others may lead to it, by what the route leaves out or by
+ * how they are encoded: they would push out what is there, and none of them is composed.
+ */
+function plainAddress({ path, query }: RouteMatch): string {
+  // A route has its query from the last to the first.
+  const search = new URLSearchParams(Object.entries(query).reverse());
+  return search.size ? `${path}?${search}` : path;
 }
 
 const withQuery = (path: string, asked: string): string => `${path}${/\?.*$/s.exec(asked)?.[0] ?? ''}`;
