@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { everywhere, type SitePage } from '../site/pages.ts';
 import { readThrough } from '../site/read-through.ts';
@@ -10,8 +11,8 @@ import { testPage } from './test-page.ts';
 const mostTabs = 400;
 /** How wide a ring must show on average, in px; the site’s are 3 px wide. */
 const leastShown = 1.5;
-/** From this difference of red, green and blue together on, 0 to 765, a pixel has changed. */
-const seenChange = 60;
+/** From this difference of colour on, 0 to 1, a pixel has changed. */
+const seenChange = 0.1;
 
 /** A test of a page at each width: whoever goes through it by the keyboard sees where they are. */
 export function checkFocusRings(sitePage: SitePage, widths: number[]): void {
@@ -40,6 +41,7 @@ export async function hiddenRings(page: Page): Promise<string[]> {
     const shown = changedPixels(ringed, bare) / (await page.evaluate(edgesOnScreen));
     if (shown < leastShown) hidden.push(`${control.name}: ${shown.toFixed(2)} px of its ring (${control.kind})`);
   }
+  expect(await page.evaluate(focused), 'what comes after the last control').toBeUndefined();
   expect(kinds.size, 'controls of the page').toBeGreaterThan(0);
   return hidden;
 }
@@ -72,14 +74,5 @@ async function pictured(page: Page, style: string): Promise<PNG> {
   return PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'initial', scale: 'css' }));
 }
 
-function changedPixels(one: PNG, other: PNG): number {
-  let changed = 0;
-  for (let at = 0; at < one.data.length; at += 4) {
-    const change = [0, 1, 2].reduce(
-      (sum, part) => sum + Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)),
-      0,
-    );
-    if (change > seenChange) changed += 1;
-  }
-  return changed;
-}
+const changedPixels = (one: PNG, other: PNG): number =>
+  pixelmatch(one.data, other.data, undefined, one.width, one.height, { threshold: seenChange, includeAA: true });
