@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { type Kilobytes, watchNetwork } from '../browser/watch-network.ts';
+import { askPage, askUntil } from './ask-page.ts';
 
 export interface VisitFigures {
   /** Largest contentful paint, ms. */
@@ -20,6 +21,8 @@ export interface VisitFigures {
   /** The longest chain of requests in which one had to arrive before the next was known. */
   chain: number;
 }
+
+type Paints = Pick<VisitFigures, 'lcp' | 'blocking' | 'longest' | 'shift' | 'alive'> & { busy: number };
 
 const megabit = 1_000_000 / 8;
 
@@ -44,14 +47,18 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.addInitScript(observePaints);
+  let scriptBytes = 0;
+  devtools.on('Runtime.bindingCalled', () => {
+    scriptBytes = network.kilobytes().script * 1000;
+  });
+  await devtools.send('Runtime.enable');
+  await devtools.send('Runtime.addBinding', { name: 'sayAlive' });
   await page.goto(url, { waitUntil: 'commit' });
-  if (scripts) await page.waitForFunction(isAlive);
-  const alive = await page.evaluate(() => performance.now());
-  const scriptBytes = network.kilobytes().script * 1000;
-  await page.waitForFunction(isQuiet);
-  const { lcp, blocking, longest, shift } = await page.evaluate(() => Reflect.get(window, 'paints'));
+  if (scripts) await askUntil(devtools, isAlive);
+  await askUntil(devtools, isQuiet);
+  const { busy: _, ...ofPage } = await askPage<Paints>(devtools, () => Reflect.get(window, 'paints'));
   const ofNetwork = { requests: network.requests(), chain: network.chain(), kilobytes: network.kilobytes() };
-  const figures = { lcp, blocking, longest, shift, alive, scriptBytes, ...ofNetwork };
+  const figures = { ...ofPage, scriptBytes, ...ofNetwork };
   await context.close();
   return figures;
 }
@@ -59,12 +66,18 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
 /** Runs in the page. What follows the first tap, as a map and the blocks below, counts whole, whoever begins it sooner. */
 export const isQuiet = () => performance.now() - Reflect.get(window, 'paints').busy > 3000;
 
-const isAlive = () => document.querySelector('#page > .mf-part[data-mounted]') !== null;
+const isAlive = () => Reflect.get(window, 'paints').alive > 0;
 
 /** Runs in the page. Blocking is what long tasks take beyond 50 ms each. */
 export function observePaints(): void {
-  const paints = { lcp: 0, blocking: 0, longest: 0, shift: 0, busy: 0 };
+  const paints: Paints = { lcp: 0, blocking: 0, longest: 0, shift: 0, alive: 0, busy: 0 };
   Object.assign(window, { paints });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('#page > .mf-part[data-mounted]')) return;
+    observer.disconnect();
+    paints.alive = performance.now();
+    Reflect.get(window, 'sayAlive')?.('');
+  }).observe(document, { subtree: true, attributeFilter: ['data-mounted'] });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) paints.lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });

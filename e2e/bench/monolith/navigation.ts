@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { askPage, askUntil } from '../ask-page.ts';
 
 /** Follows a link from the list of products to the first of them, on a processor that is 4 x slower. */
 export async function measureNavigation(browser: Browser, origin: string): Promise<Record<string, number>> {
@@ -9,9 +10,8 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(timeNavigation);
   // Without a pointer that rests on it: nothing of the page is fetched ahead.
-  await page.evaluate(() => document.querySelector<HTMLElement>('#filters article a')?.click());
-  await page.locator('#page > .mf-part[data-of="mf-catalogue/product"][data-mounted]').waitFor({ state: 'attached' });
-  await page.waitForFunction(() => Reflect.get(window, 'followed').whole > 0);
+  await askPage(devtools, () => document.querySelector<HTMLElement>('#filters article a')?.click());
+  await askUntil(devtools, () => Reflect.get(window, 'followed').whole > 0);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const { inSight, whole, blocking } = await page.evaluate(() => Reflect.get(window, 'followed'));
   await page.close();

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession } from 'playwright';
+
+/**
+ * Asks a page by the browser's protocol alone, while its time is measured. Playwright's own calls compile some 300 kB of its
+ * scripts in the page, and its waits ask at each frame: on a slow processor those are long tasks of their own.
+ */
+export async function askPage<Answer>(devtools: CDPSession, question: () => Answer): Promise<Answer> {
+  const { result } = await devtools.send('Runtime.evaluate', { expression: `(${question})()`, returnByValue: true });
+  return result.value;
+}
+
+/** Asks a page twice a second, until it says yes; throws after a minute. */
+export async function askUntil(devtools: CDPSession, question: () => boolean): Promise<void> {
+  for (let times = 0; times < 120; times += 1) {
+    if (await askPage(devtools, question)) return;
+    await setTimeout(500);
+  }
+  throw new Error(`A page never said yes to ${question}`);
+}
