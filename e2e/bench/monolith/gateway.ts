@@ -11,6 +11,8 @@ const app = await buildGateway(settings);
 await monolithRoutes(app, settings, port);
 await app.listen({ port: settings.port, host: settings.host });
 const monolith = createServer((request, response) => app.routing(request, response));
+// A connection rests while the other one is measured.
+monolith.keepAliveTimeout = app.server.keepAliveTimeout;
 await new Promise<void>((listens) => monolith.listen(port, settings.host, () => listens()));
 console.log('ready');
 
