@@ -74,7 +74,9 @@ test('the keyboard reaches the question first, can choose in it, and finds the p
   await page.keyboard.press('Enter');
   const settings = page.getByRole('dialog', { name: 'Vos choix de confidentialité' });
   await expect(settings).toBeVisible();
-  await expect.poll(() => settings.evaluate((layer) => layer.contains(document.activeElement))).toBe(true);
+  const inSettings = () => settings.evaluate((layer) => layer.contains(document.activeElement));
+  await expect.poll(inSettings).toBe(true);
+  await expectRoundTrip(page, settings);
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
   await expect(choose).toBeFocused();
@@ -108,6 +110,27 @@ test('a country without a tag manager asks nothing; its settings say why', async
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click();
-  await expect(page.getByRole('dialog', { name: 'Vos choix de confidentialité' })).toContainText('rien à accepter');
+  const settings = page.getByRole('dialog', { name: 'Vos choix de confidentialité' });
+  await expect(settings).toContainText('rien à accepter');
+  await expect.poll(() => settings.evaluate((layer) => layer.contains(document.activeElement))).toBe(true);
+  await expectRoundTrip(page, settings);
   expect(requests).toEqual([]);
 });
+
+/** By Tab, and by Shift and Tab, the keyboard goes through all that a layer has and begins again; it never leaves it. */
+async function expectRoundTrip(page: Page, layer: Locator): Promise<void> {
+  const focused = () =>
+    layer.evaluate((all) => all.contains(document.activeElement) && document.activeElement?.outerHTML);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const first = await focused();
+    const seen = [first];
+    do {
+      expect(seen.at(-1), key).toBeTruthy();
+      await page.keyboard.press(key);
+      seen.push(await focused());
+    } while (seen.at(-1) !== first && seen.length < 30);
+    expect(seen.at(-1), `${key} begins again`).toBe(first);
+    expect(seen.length, 'controls').toBeGreaterThan(3);
+  }
+}

@@ -88,6 +88,8 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
       if (modalName === 'consentModal') standBeside(modal);
       else {
         second = modal;
+        // The library takes a switch that is always on for the last control, and would wait for it to begin again.
+        for (const fixed of modal.querySelectorAll<HTMLElement>('input:disabled')) fixed.tabIndex = -1;
         leaveFocus(modal, (focused) => modal.contains(focused));
       }
     },
@@ -128,11 +130,17 @@ function firstInBody(): HTMLElement {
   const found = document.getElementById('consent');
   if (found) return found;
   const root = Object.assign(document.createElement('div'), { id: 'consent' });
-  // The library would keep Tab inside the first layer; inside the second, which covers the page, it still does.
-  root.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
+  // The library would keep Tab inside the first layer, too, and not only inside the second, which covers the page.
+  root.addEventListener(
+    'keydown',
+    (event) => event.key === 'Tab' && !isInSecond(event) && event.stopPropagation(),
+    true,
+  );
   document.body.prepend(root);
   return root;
 }
+
+const isInSecond = ({ target }: Event) => target instanceof Element && target.closest('.pm') !== null;
 
 interface Place {
   country: Country;
