@@ -29,14 +29,28 @@ test('the home page comes to a telephone in few bytes, and asks for nothing that
   expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
 });
 
-for (const path of [
-  '/fr/produits',
-  '/fr/produits/ligne-120',
-  '/fr/recherche?item=miroir',
-  '/fr/revendeurs',
-  '/fr/contact',
-  '/fr/connexion',
-])
+/** What a page may fetch of scripts in all, in kB. */
+const mostScripts = {
+  '/fr/produits': 175,
+  '/fr/produits/ligne-120': 198,
+  '/fr/recherche?item=miroir': 168,
+  '/fr/revendeurs': 281,
+  '/fr/contact': 182,
+  '/fr/connexion': 195,
+};
+
+for (const [path, most] of Object.entries(mostScripts)) {
+  test(`${path} comes to a telephone with few scripts`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const network = await watchNetwork(await page.context().newCDPSession(page));
+    await page.goto(path);
+    await alive(page, 'shell/header');
+    // The map's come when it is alive, and the land's last.
+    if (path === '/fr/revendeurs') await expect(page.locator('.leaflet-overlay-pane path').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(network.kilobytes().script).toBeLessThanOrEqual(most);
+  });
+
   test(`the document of ${path} names each script that its page needs: none is found by another`, async ({ page }) => {
     await page.addInitScript(noteScripts, { parts: '#page > .mf-part', least: 1 });
     const document = await (await page.goto(path))?.text();
@@ -44,6 +58,7 @@ for (const path of [
     expect(needed.length).toBeGreaterThan(4);
     expect(needed.filter(({ address }) => !document?.includes(address))).toEqual([]);
   });
+}
 
 test('the entry asks the device for nothing that it stores, as the main thread would wait for it', async ({ page }) => {
   await page.addInitScript(() => {
