@@ -1,5 +1,5 @@
 import type { EmblaCarouselType as Embla } from 'embla-carousel';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { nextTask } from '../../browser/index.ts';
 import styles from './carousel.module.css';
 
@@ -73,44 +73,43 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
   };
 }
 
-type EmblaOnceThere = [
-  ref: (element: HTMLElement | null) => void,
-  embla: Embla | undefined,
-  fetch: { current(): void },
-];
+type EmblaOnceThere = [ref: Carousel['viewport']['ref'], embla: Embla | undefined, fetch: { current(): void }];
 
 /** Its code comes when the part is alive, 6 kB; until then, and where it does not come, the list scrolls by itself. */
 function useEmbla(byView: boolean): EmblaOnceThere {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [embla, setEmbla] = useState<Embla>();
   const fetch = useRef(() => {});
-  useEffect(() => {
-    if (!viewport) return undefined;
-    let isGone = false;
-    let made: Embla | undefined;
-    const start = async ({ default: createEmbla }: typeof import('embla-carousel')) => {
-      // It measures its slides: several that come alive at once would hold up the page in one piece.
-      await nextTask();
-      if (isGone || made) return;
-      made = createEmbla(viewport, {
-        align: 'start',
-        containScroll: 'trimSnaps',
-        slidesToScroll: byView ? 'auto' : 1,
-        dragFree: byView,
-        // It overlooks a focus that a busy browser gives later than 10 ms after the key, and one from before it was live.
-        watchFocus: false,
-      });
-      setEmbla(made);
-    };
-    fetch.current = () => void import('embla-carousel').then(start, () => undefined);
-    fetch.current();
-    return () => {
-      isGone = true;
-      made?.destroy();
-      setEmbla(undefined);
-    };
-  }, [viewport, byView]);
-  return [setViewport, embla, fetch];
+  // A ref that set a state would have React draw all around the carousel once more, before it has a first time.
+  const ref = useCallback(
+    (viewport: HTMLElement | null) => {
+      if (!viewport) return undefined;
+      let isGone = false;
+      let made: Embla | undefined;
+      const start = async ({ default: createEmbla }: typeof import('embla-carousel')) => {
+        // It measures its slides: several that come alive at once would hold up the page in one piece.
+        await nextTask();
+        if (isGone || made) return;
+        made = createEmbla(viewport, {
+          align: 'start',
+          containScroll: 'trimSnaps',
+          slidesToScroll: byView ? 'auto' : 1,
+          dragFree: byView,
+          // It overlooks a focus that a busy browser gives later than 10 ms after the key, and one from before it was live.
+          watchFocus: false,
+        });
+        setEmbla(made);
+      };
+      fetch.current = () => void import('embla-carousel').then(start, () => undefined);
+      fetch.current();
+      return () => {
+        isGone = true;
+        made?.destroy();
+        setEmbla(undefined);
+      };
+    },
+    [byView],
+  );
+  return [ref, embla, fetch];
 }
 
 /** Slides may stand in the margin beside the list, where the carousel counts none. */

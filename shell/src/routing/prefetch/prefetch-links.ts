@@ -50,8 +50,9 @@ export function prefetchLinks(tab: Pick<Tab, 'context'>, pages: PrefetchedPages)
     let left = atMostUnasked;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
+        if (left === 0) break;
         const address = isIntersecting ? addressOf(linkOf(target)) : undefined;
-        if (address === undefined || left === 0) continue;
+        if (address === undefined) continue;
         left -= 1;
         observer.unobserve(target);
         void pages.fetch(address);

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { hrefIn } from 'shared/routes';
@@ -6,12 +6,15 @@ import { CallToAction } from 'shared/ui';
 import type { MenuItem } from '../load.ts';
 import styles from './submenu.module.css';
 
-/** The submenu of an item, by its kind; any other than products and inspirations is a brand's, `liste_{brand}`. */
-export function Submenu({ item }: { item: MenuItem }) {
+/**
+ * The submenu of an item, by its kind; any other than products and inspirations is a brand's, `liste_{brand}`. Its links are most of
+ * the header, which is drawn anew as the page scrolls.
+ */
+export const Submenu = memo(({ item }: { item: MenuItem }) => {
   if (item.submenuType === 'products') return <ProductsSubmenu item={item} />;
   if (item.submenuType === 'inspirations') return <InspirationsSubmenu item={item} />;
   return <BrandSubmenu item={item} />;
-}
+});
 
 /** The first group is a card with a picture, the second a call to action, those from the third on are lists. */
 export function ProductsSubmenu({ item }: { item: MenuItem }) {
