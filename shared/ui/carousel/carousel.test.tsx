@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { nextTask } from '../../browser/index.ts';
 import { CarouselControls, useCarousel } from './carousel.tsx';
@@ -65,6 +66,18 @@ async function isLive() {
   await act(nextTask);
 }
 const state = () => [screen.getByRole('status').textContent, isOff('Previous'), isOff('Next')];
+
+it('is drawn once as it comes alive, and again when its code is there', async () => {
+  const drawn = jest.fn();
+  render(
+    <Profiler id="gallery" onRender={drawn}>
+      <Gallery slides={three} />
+    </Profiler>,
+  );
+  expect(drawn).toHaveBeenCalledTimes(1);
+  await isLive();
+  expect(drawn.mock.calls.length).toBeGreaterThan(1);
+});
 
 it('goes on by its arrows to the last slide and back, where they are off', async () => {
   render(<Gallery slides={three} />);
