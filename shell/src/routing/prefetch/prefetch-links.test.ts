@@ -99,7 +99,10 @@ test('when the browser is idle, after 2 s at the latest, the first three links i
   see([first, second]);
   expect(observed).not.toContain(first.target);
   expect(observed).toContain(second.target);
+  // To find the page of a link takes a slow processor milliseconds.
+  const beyond = jest.spyOn(link(4), 'href', 'get');
   see(others);
+  expect(beyond).not.toHaveBeenCalled();
   expect(observed).toEqual([]);
   expect(fetchPage.mock.calls).toEqual([['/fr/produits/1'], ['/fr/produits/3'], ['/fr/produits/4']]);
 });
