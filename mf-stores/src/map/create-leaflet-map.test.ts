@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as L from 'leaflet';
 import type { Bounds } from '../domain/geometry.ts';
@@ -147,6 +147,26 @@ describe('a mark', () => {
     map.setStores([farEast, farSouth]);
     map.setStores([north, farEast, store, farSouth]);
     expect(names()).toEqual(['Magasin Nord', 'Magasin Lyon', 'Magasin Est', 'Magasin Sud']);
+  });
+
+  it('is one of a few that are drawn in one go, until others are wanted', async () => {
+    const { map } = mapInPage({ centre: lyon, zoom: 16 });
+    const many = (name: string) =>
+      Array.from({ length: 20 }, (_, index) => ({
+        id: `${name} ${index}`,
+        name: `${name} ${index}`,
+        lat: lyon.lat + 0.0005 * (index % 4),
+        lng: lyon.lng + 0.0005 * index,
+      }));
+    const drawn = (name: string) => screen.queryAllByRole('button', { name: new RegExp(`^${name} `) }).length;
+    const done = jest.fn();
+    map.leaflet.on(marksDrawn, done);
+    map.setStores(many('Magasin'));
+    expect(drawn('Magasin')).toBe(8);
+    map.setStores(many('Atelier'));
+    await waitFor(() => expect(drawn('Atelier')).toBe(20));
+    expect(drawn('Magasin')).toBe(0);
+    expect(done).toHaveBeenCalledTimes(1);
   });
 
   it('tells which store is chosen, also where it is drawn later, and lies above all others', () => {

@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { nextTask } from 'shared/browser';
 import type { Bounds, Point } from '../domain/geometry.ts';
 import type { Box } from '../domain/town-names.ts';
 import { storeZoom } from '../domain/views.ts';
@@ -26,6 +27,9 @@ export interface LeafletMap {
   covered(): Box[];
   remove(): void;
 }
+
+/** So many new marks are drawn in one go: each takes a slow telephone some milliseconds. */
+const marksInOneTask = 8;
 
 /** The event that its marks have been drawn anew. */
 export const marksDrawn = 'marksdrawn';
@@ -63,15 +67,24 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   let placeMark: L.Marker | undefined;
   const around = L.layerGroup().addTo(leaflet);
   let isTold = true;
+  /** The latest drawing; one that is not done with its marks by then goes no further. */
+  let latest = 0;
 
-  function draw(): void {
+  async function draw(): Promise<void> {
+    latest += 1;
+    const mine = latest;
     const wanted = new Map(clusters.marksIn(shown(0.2), leaflet.getZoom()).map((mark) => [mark.key, mark]));
     for (const [key, marker] of marks) {
       if (wanted.has(key)) continue;
       marker.remove();
       marks.delete(key);
     }
+    let drawn = 0;
     for (const [key, mark] of wanted) {
+      const isNew = !marks.has(key);
+      if (isNew && drawn > 0 && drawn % marksInOneTask === 0) await nextTask();
+      if (mine !== latest) return;
+      if (isNew) drawn += 1;
       const marker = marks.get(key) ?? createMark(mark, texts, () => pressed(mark)).addTo(leaflet);
       marks.set(key, marker);
       setHighlight(marker, key === selected);
@@ -101,7 +114,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   }
 
   leaflet.on('moveend', () => {
-    draw();
+    void draw();
     // A hidden map has no bounds worth telling.
     if (!leaflet.getSize().x) return;
     onMove(shown(), !isTold);
@@ -115,12 +128,12 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     leaflet,
     setStores(stores) {
       clusters = createClusters(stores);
-      draw();
+      void draw();
     },
     setSelected(id) {
       if (id === selected) return;
       selected = id;
-      draw();
+      void draw();
     },
     setPlace(place, radius) {
       if (!place && !placeMark) return;
@@ -143,6 +156,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
         return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
       }),
     remove() {
+      latest += 1;
       resized.disconnect();
       leaflet.remove();
     },
