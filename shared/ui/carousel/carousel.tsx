@@ -79,7 +79,7 @@ type EmblaOnceThere = [ref: Carousel['viewport']['ref'], embla: Embla | undefine
 function useEmbla(byView: boolean): EmblaOnceThere {
   const [embla, setEmbla] = useState<Embla>();
   const fetch = useRef(() => {});
-  // A ref that set a state would have React draw all around the carousel once more, before it has a first time.
+  // A ref that sets a state has React draw all around the carousel a second time, in the task in which it comes alive.
   const ref = useCallback(
     (viewport: HTMLElement | null) => {
       if (!viewport) return undefined;
