@@ -70,25 +70,30 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   /** The latest drawing; one that is not done with its marks by then goes no further. */
   let latest = 0;
 
-  async function draw(): Promise<void> {
+  function draw(): void {
     latest += 1;
-    const mine = latest;
     const wanted = new Map(clusters.marksIn(shown(0.2), leaflet.getZoom()).map((mark) => [mark.key, mark]));
     for (const [key, marker] of marks) {
-      if (wanted.has(key)) continue;
-      marker.remove();
-      marks.delete(key);
+      if (wanted.has(key)) setHighlight(marker, key === selected);
+      else {
+        marker.remove();
+        marks.delete(key);
+      }
     }
-    let drawn = 0;
-    for (const [key, mark] of wanted) {
-      const isNew = !marks.has(key);
-      if (isNew && drawn > 0 && drawn % marksInOneTask === 0) await nextTask();
-      if (mine !== latest) return;
-      if (isNew) drawn += 1;
-      const marker = marks.get(key) ?? createMark(mark, texts, () => pressed(mark)).addTo(leaflet);
-      marks.set(key, marker);
-      setHighlight(marker, key === selected);
+    add(
+      [...wanted.values()].filter(({ key }) => !marks.has(key)),
+      latest,
+    );
+  }
+
+  function add(missing: readonly Mark[], drawing: number): void {
+    for (const mark of missing.slice(0, marksInOneTask)) {
+      const marker = createMark(mark, texts, () => pressed(mark)).addTo(leaflet);
+      marks.set(mark.key, marker);
+      setHighlight(marker, mark.key === selected);
     }
+    const later = missing.slice(marksInOneTask);
+    if (later.length > 0) return void nextTask().then(() => drawing === latest && add(later, drawing));
     putInReadingOrder([...marks.values()]);
     leaflet.fire(marksDrawn);
   }
@@ -114,7 +119,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   }
 
   leaflet.on('moveend', () => {
-    void draw();
+    draw();
     // A hidden map has no bounds worth telling.
     if (!leaflet.getSize().x) return;
     onMove(shown(), !isTold);
@@ -128,12 +133,12 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     leaflet,
     setStores(stores) {
       clusters = createClusters(stores);
-      void draw();
+      draw();
     },
     setSelected(id) {
       if (id === selected) return;
       selected = id;
-      void draw();
+      draw();
     },
     setPlace(place, radius) {
       if (!place && !placeMark) return;
