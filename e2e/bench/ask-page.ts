@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
+import { eventually } from '../../deploy/testing/eventually.ts';
 
 /**
  * Asks a page by the browser's protocol alone, while its time is measured. Playwright's own calls compile some 300 kB of its
@@ -10,11 +10,6 @@ export async function askPage<Answer>(devtools: CDPSession, question: () => Answ
   return result.value;
 }
 
-/** Asks a page twice a second, until it says yes; throws after a minute. */
-export async function askUntil(devtools: CDPSession, question: () => boolean): Promise<void> {
-  for (let times = 0; times < 120; times += 1) {
-    if (await askPage(devtools, question)) return;
-    await setTimeout(500);
-  }
-  throw new Error(`A page never said yes to ${question}`);
-}
+/** Asks a page twice a second, until it says yes. */
+export const askUntil = (devtools: CDPSession, question: () => boolean): Promise<boolean> =>
+  eventually(() => askPage(devtools, question), 500);
