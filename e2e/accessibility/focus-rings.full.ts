@@ -43,7 +43,7 @@ for (const [name, { on, open }] of Object.entries(overlays))
       await page.goto('/fr/produits/ligne-120');
       await alive(page, 'shell/header');
       await open(page);
-      expect(await hiddenRings(page)).toEqual([]);
+      expect(await hiddenRings(page, { over: true })).toEqual([]);
     });
 
 function searchFor(text: string) {

@@ -28,40 +28,42 @@ export function checkFocusRings(sitePage: SitePage, widths: number[]): void {
 }
 
 /**
- * The controls, one of each kind, whose focus ring is covered by something: the pixels with it and without it are compared. It
- * begins where the focus is, and ends where that leaves the page, or in what is open over it begins again.
+ * The controls, one of each kind, whose focus ring is covered by something: the pixels with it and without it are compared. From
+ * where the focus is until it leaves the page; only what is open over that may have the keyboard begin again (`over`).
  */
-export async function hiddenRings(page: Page): Promise<string[]> {
+export async function hiddenRings(page: Page, { over = false } = {}): Promise<string[]> {
   const hidden: string[] = [];
   const kinds = new Set<string>();
-  if (!(await page.evaluate(hasFocus))) await page.keyboard.press('Tab');
+  if (!(await page.evaluate(isAtControl))) await page.keyboard.press('Tab');
   for (let tab = 0; tab < mostTabs; tab += 1, await page.keyboard.press('Tab')) {
     const control = await page.evaluate(focusedAnew);
     if (!control) break;
-    if (!control.isStop || kinds.has(control.kind)) continue;
+    if (kinds.has(control.kind)) continue;
     kinds.add(control.kind);
     const shown = (await ringPixels(page)) / (await page.evaluate(edgesOnScreen));
     if (shown < leastShown) hidden.push(`${control.name}: ${shown.toFixed(2)} px of its ring (${control.kind})`);
   }
   expect(await page.evaluate(focusedAnew), 'what comes after the last control').toBeUndefined();
+  if (!over) expect(await page.evaluate(isOnPage), 'the focus is still on the page').toBe(false);
   expect(kinds.size, 'controls of the page').toBeGreaterThan(0);
   return hidden;
 }
 
+/** Runs in the page: a dialog may take the focus to its start, to which the keyboard would not come. */
+const isAtControl = () => document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0;
+
 /** Runs in the page. */
-const hasFocus = () => document.activeElement !== document.body;
+const isOnPage = () => document.activeElement !== null && document.activeElement !== document.body;
 
 /** Runs in the page: what has the focus, unless it has had it before. */
-function focusedAnew(): { kind: string; name: string; isStop: boolean } | undefined {
+function focusedAnew(): { kind: string; name: string } | undefined {
   const element = document.activeElement;
   const before: WeakSet<Element> = Reflect.get(window, 'focusedBefore') ?? new WeakSet();
   if (!element || element === document.body || before.has(element)) return undefined;
   Object.assign(window, { focusedBefore: before.add(element) });
   const { tagName, className, parentElement } = element;
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
-  // A dialog may take the focus to its start, which the keyboard does not come to again.
-  const isStop = element instanceof HTMLElement && element.tabIndex >= 0;
-  return { kind: `${tagName} ${className} in ${parentElement?.className}`, name, isStop };
+  return { kind: `${tagName} ${className} in ${parentElement?.className}`, name };
 }
 
 /** Runs in the page: how long the edges of what is focused are, in px, as far as they are on the screen; a link may go on in a second line. */
