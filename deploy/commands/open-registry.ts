@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
-import { z } from 'zod';
 import type { OpenDatabase } from '../database/index.ts';
-import { lockOf } from '../database/lock.ts';
+import { claimsOn, lockOf, runningOwner } from '../database/lock.ts';
 import { type RegistryClient, registryClient, registryOverHttp, sendInto } from '../registry/client.ts';
 import { signingKeyOf } from '../settings/installation-keys.ts';
 import { foreignContentApi, type Settings } from '../settings/settings.ts';
@@ -37,7 +35,6 @@ export interface OpenRegistry {
 }
 
 const startLimitMs = 20_000;
-const lockSchema = z.object({ port: z.number(), sitePort: z.number().optional() });
 
 /**
  * The registry for a command: over HTTP where a site runs here, otherwise over the database itself. `token` is what it
@@ -113,13 +110,11 @@ const answers = (client: RegistryClient): Promise<boolean> =>
     () => false,
   );
 
-/** The ports that the owner of the embedded database wrote into its lock. */
-async function lockedPorts(dataDir: string): Promise<z.infer<typeof lockSchema> | undefined> {
-  try {
-    return lockSchema.parse(JSON.parse(await readFile(lockOf(dataDir), 'utf8')));
-  } catch {
-    return undefined;
-  }
+/** The ports that the owner of the embedded database wrote into its lock, also one in a container, which nobody sees from here. */
+async function lockedPorts(dataDir: string) {
+  const lock = lockOf(dataDir);
+  const { port, sitePort } = (await runningOwner(lock)) ?? (await claimsOn(lock)).at(-1) ?? {};
+  return port === undefined ? undefined : { port, sitePort };
 }
 
 /**

@@ -1,98 +1,86 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 
-const ownerSchema = z.object({
+const claimSchema = z.object({
   pid: z.number().int().positive(),
   /** Where its content API and its site listen; a command has neither. */
   port: z.number().int().optional(),
   sitePort: z.number().int().optional(),
   /** When the process began, where the system says: another one may get its pid. */
   started: z.string().optional(),
+  id: z.string().optional(),
 });
-export type Owner = z.infer<typeof ownerSchema>;
+const withdrawalSchema = z.object({ withdrawn: z.string() });
+const lineSchema = z.union([claimSchema, withdrawalSchema]);
+export type Owner = z.infer<typeof claimSchema>;
 
 /** The lock of the embedded database in a folder. */
 export const lockOf = (dataDir: string): string => join(dataDir, 'database.lock');
 
-/** The locks that this very process holds or is about to take. */
-const held = new Map<string, Owner>();
+/** The claims of this very process that count. */
+const ours = new Set<string>();
 
 /**
- * Takes the exclusive lock on the embedded database: a file that names its owner. Two processes that open PGlite on one
- * folder lose rows without an error, hence the lock. A dead owner's lock is taken over.
+ * Takes the exclusive lock on the embedded database. Two processes that open PGlite on one folder lose rows without an
+ * error, hence the lock. It is a file to which each process that wants it adds a claim, one a line; the first one of a
+ * living process holds it, and only that process removes the file: no order of steps gives it to two.
  * Answers what gives it back. Throws SiteError `database-locked` while another owner lives.
  */
-export async function takeLock(file: string, by: Omit<Owner, 'started'>): Promise<() => Promise<void>> {
-  const owner = { ...by, started: await startOf(by.pid) };
-  const holder = held.get(file);
-  if (holder) throw locked(file, holder);
-  held.set(file, owner);
+export async function takeLock(
+  file: string,
+  by: Pick<Owner, 'pid' | 'port' | 'sitePort'>,
+): Promise<() => Promise<void>> {
+  const id = randomUUID();
+  const claim = { ...by, started: await startOf(by.pid), id };
+  ours.add(id);
   try {
-    await writeLock(file, owner);
+    while (!(await claimed(file, claim)));
   } catch (error) {
-    held.delete(file);
+    ours.delete(id);
     throw error;
   }
   return async () => {
-    held.delete(file);
+    ours.delete(id);
     await rm(file, { force: true });
   };
 }
 
-/** A hard link is atomic: the lock appears with its whole content, or linking fails. */
-async function writeLock(file: string, owner: Owner): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
-  try {
-    while (!(await linked(draft, file))) await clearDeadLock(file);
-  } finally {
-    await rm(draft, { force: true });
+/** False where the lock was given back meanwhile, and the claim went with the file. */
+async function claimed(file: string, claim: Owner): Promise<boolean> {
+  const living = await runningOwner(file);
+  if (living) throw locked(file, living);
+  await addLine(file, claim);
+  const owner = await runningOwner(file);
+  if (owner && owner.id !== claim.id) {
+    await addLine(file, { withdrawn: claim.id });
+    throw locked(file, owner);
   }
+  // An owner that has given the lock back before it was found dead has removed the file that was read.
+  return (await claimsOn(file)).some(({ id }) => id === claim.id);
 }
 
-async function linked(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
-    throw error;
-  }
-}
-
-/** Renames the lock before it is examined, so that of two processes that find it dead only one removes it. */
-async function clearDeadLock(file: string): Promise<void> {
-  await refuseLiving(file, file);
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, aside);
-    await refuseLiving(file, aside).catch(async (refusal) => {
-      await linked(aside, file);
-      throw refusal;
-    });
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
-  } finally {
-    await rm(aside, { force: true });
-  }
-}
-
-async function refuseLiving(file: string, copy: string): Promise<void> {
-  const owner = await runningOwner(copy);
-  if (owner) throw locked(file, owner);
-}
+/** What a process that died has left of a line is ended by the line break before the next one. */
+const addLine = (file: string, line: object): Promise<void> =>
+  appendFile(file, `\n${JSON.stringify(line)}`, { mode: 0o600 });
 
 /** The living process that holds a lock; undefined where there is none. */
 export async function runningOwner(file: string): Promise<Owner | undefined> {
+  for (const claim of await claimsOn(file)) if (await lives(claim)) return claim;
+  return undefined;
+}
+
+/** The claims on a lock that were not withdrawn, also of processes that are dead, or that this machine cannot see. */
+export async function claimsOn(file: string): Promise<Owner[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return '{}';
+    if (hasCode(error, 'ENOENT')) return '';
     throw error;
   });
-  const owner = ownerSchema.safeParse(parsed(text)).data;
-  return owner && (await lives(owner)) ? owner : undefined;
+  const lines = text.split('\n').flatMap((line) => lineSchema.safeParse(parsed(line)).data ?? []);
+  const withdrawn = new Set(lines.map((line) => 'withdrawn' in line && line.withdrawn));
+  return lines.filter((line) => 'pid' in line).filter(({ id }) => !withdrawn.has(id ?? ''));
 }
 
 function locked(file: string, { pid, port }: Owner): SiteError {
@@ -100,9 +88,9 @@ function locked(file: string, { pid, port }: Owner): SiteError {
   return new SiteError('database-locked', `The embedded database is open in process ${pid}${where} (${file})`);
 }
 
-/** Our own pid in a lock that we do not hold is a leftover from before a restart that gave us the same one. */
-async function lives({ pid, started }: Owner): Promise<boolean> {
-  if (pid === process.pid) return false;
+/** Our own pid in a claim that is not ours is a leftover from before a restart that gave us the same one. */
+async function lives({ pid, started, id }: Owner): Promise<boolean> {
+  if (pid === process.pid) return ours.has(id ?? '');
   try {
     process.kill(pid, 0);
   } catch (error) {
