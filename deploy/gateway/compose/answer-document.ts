@@ -20,6 +20,7 @@ import type { InlineStyles } from './assets.ts';
 import type { RequestComposition } from './choose-composition.ts';
 import { composeContext, type RenderOptions, visitOf } from './compose-context.ts';
 import { type ComposedDocument, composeDocument } from './compose-document.ts';
+import { withQuery } from './compose-page.ts';
 import { type Composed, compositionId } from './composition.ts';
 import type { Destination } from './destination.ts';
 import {
@@ -130,8 +131,6 @@ function plainAddress({ path, query }: RouteMatch): string {
   const search = new URLSearchParams(Object.entries(query).reverse());
   return search.size ? `${path}?${search}` : path;
 }
-
-const withQuery = (path: string, asked: string): string => `${path}${/\?.*$/s.exec(asked)?.[0] ?? ''}`;
 
 /** Whether a shared cache may keep an anonymous document: the page exists, has no stale part, and is not a personal one. */
 const mayBeInSharedCache = ({ status, isFresh, route }: ComposedDocument): boolean =>

@@ -67,20 +67,21 @@ function movedFrom(route: RouteMatch, country: Country, addresses: readonly Page
   return there.name === route.name && there.params.slug === route.params.slug ? undefined : there.path;
 }
 
-/** A navigation: the states of the page and of everything in it, made with the tab's own versions. */
-export async function composeVisit(document: ComposeContext, status: 200 | 404): Promise<Omit<Visit, 'live'>> {
+/** A navigation to an address: the states of the page and of everything in it, made with the tab's own versions. */
+export async function composeVisit(
+  document: ComposeContext,
+  { status, url }: { status: 200 | 404; url: string },
+): Promise<Omit<Visit, 'live'>> {
   const { status: reached, movedTo, head, page } = await measured('navigation', () => composePage(document, status));
-  if (movedTo) return movedVisit({ status: 301, redirect: `${movedTo}${queryOf(document.visit.route)}` });
+  if (movedTo) return movedVisit({ status: 301, redirect: withQuery(movedTo, url) });
   const parts = page ? withInside(page) : [];
   const libraries = (remote: string) => librariesOf(document.composed, remote);
   const files = linkedFiles(parts, document.visit, { libraries });
   return { status: reached, head, ...files, parts: parts.map(stateOf) };
 }
 
-function queryOf({ query }: RouteMatch): string {
-  const search = new URLSearchParams(query).toString();
-  return search && `?${search}`;
-}
+/** Where a page has moved to, with the whole query that was asked for: a campaign's parameters are of no route. */
+export const withQuery = (path: string, asked: string): string => `${path}${/\?.*$/s.exec(asked)?.[0] ?? ''}`;
 
 /** The answer for an address that has moved: the tab navigates to the other one. */
 export const movedVisit = ({ status, redirect }: { status: number; redirect: string }): Omit<Visit, 'live'> => ({

@@ -47,7 +47,10 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
       const requestVisit = await visitOf(request, options, visitor, destination.route, { routes, qa });
       const gone = callerGone(reply);
       const compose = () =>
-        composeVisit(composeContext(request, options, requestVisit, { composed, qa, gone }), destination.status);
+        composeVisit(composeContext(request, options, requestVisit, { composed, qa, gone }), {
+          status: destination.status,
+          url,
+        });
       const visit = await options.queue.inTurn(request.ip, compose, () => reply.raw.destroyed);
       if (!isPrefetch(request))
         rememberLanguage(reply, visitor, rememberedLanguage(visitor, destination.route, visit.status));

@@ -149,7 +149,7 @@ export async function serveElsewhere(
     const context = { country: visited.context.country, origin: originOf(request), route: at.route, signedIn };
     const recomposing = { trial, release, libraries, content: contentFor(request), log: request.log };
     const composing = composeContext({ context, routes: packRoutes(at.table) }, recomposing);
-    const visit = await withRoutes(at.table, () => composeVisit(composing, 200));
+    const visit = await withRoutes(at.table, () => composeVisit(composing, { status: 200, url }));
     return reply.header('cache-control', 'no-store').send({ ...visit, live: said.live ?? visited.composition.id });
   }
 
