@@ -101,9 +101,11 @@ test('a keyboard that is quicker than a layer fades in stays where it is', async
   expect((await choiceCookie(page))?.value).toBeDefined();
 });
 
-test('a country without a tag manager asks nothing; its settings say why', async ({ page }) => {
+test('a country without a tag manager asks nothing; its settings say why, in each of its languages', async ({
+  page,
+}) => {
   const requests = await thirdPartyRequests(page);
-  await page.goto(at('fr', '/fr/contact'));
+  await page.goto(at('be', '/fr/contact'));
   await alive(page, 'mf-contact/contact');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })));
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -111,15 +113,22 @@ test('a country without a tag manager asks nothing; its settings say why', async
   const settings = page.getByRole('dialog', { name: 'Vos choix de confidentialité' });
   await expect(settings).toContainText('rien à accepter');
   await expectRoundTrip(page, settings);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^BE FR/ }).click();
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies beheren' }).click();
+  const inDutch = page.getByRole('dialog', { name: 'Uw privacykeuzes' });
+  await expect(inDutch).toContainText('valt niets te accepteren');
+  await expectRoundTrip(page, inDutch);
   expect(requests).toEqual([]);
 });
 
-/** The focus goes into a layer; by Tab, and by Shift and Tab, through all that it has, and begins again; it never leaves it. */
+/** The focus goes into a layer; backwards from its start, and by Tab, through all that it has, and begins again; it never leaves it. */
 async function expectRoundTrip(page: Page, layer: Locator): Promise<void> {
   const focused = () =>
     layer.evaluate((all) => all.contains(document.activeElement) && document.activeElement?.outerHTML);
   await expect.poll(focused).toBeTruthy();
-  for (const key of ['Tab', 'Shift+Tab']) {
+  for (const key of ['Shift+Tab', 'Tab']) {
     await page.keyboard.press(key);
     const first = await focused();
     const seen = [first];

@@ -88,8 +88,6 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
       if (modalName === 'consentModal') standBeside(modal);
       else {
         second = modal;
-        // The library takes a switch that is always on for the last control, and would wait for it to begin again.
-        for (const fixed of modal.querySelectorAll<HTMLElement>('input:disabled')) fixed.tabIndex = -1;
         leaveFocus(modal, (focused) => modal.contains(focused));
       }
     },
@@ -130,17 +128,29 @@ function firstInBody(): HTMLElement {
   const found = document.getElementById('consent');
   if (found) return found;
   const root = Object.assign(document.createElement('div'), { id: 'consent' });
-  // The library would keep Tab inside the first layer, too, and not only inside the second, which covers the page.
-  root.addEventListener(
-    'keydown',
-    (event) => event.key === 'Tab' && !isInSecond(event) && event.stopPropagation(),
-    true,
-  );
+  root.addEventListener('keydown', (event) => event.key === 'Tab' && stayInSecond(event), true);
   document.body.prepend(root);
   return root;
 }
 
-const isInSecond = ({ target }: Event) => target instanceof Element && target.closest('.pm') !== null;
+/**
+ * Tab begins again inside the second layer, which covers the page. The library would keep it inside the first, too, and
+ * takes a switch that is always on for the second's last control, at which no keyboard ever is.
+ */
+function stayInSecond(event: KeyboardEvent): void {
+  event.stopPropagation();
+  const { target, shiftKey } = event;
+  const second = target instanceof Element && target.closest('.pm');
+  if (!second) return;
+  const controls = [...second.querySelectorAll<HTMLElement>('[href], button, input:enabled')];
+  const reached = controls.filter((control) => control.checkVisibility());
+  const isLast = shiftKey
+    ? target === reached[0] || !controls.some((one) => one === target)
+    : target === reached.at(-1);
+  if (!isLast) return;
+  event.preventDefault();
+  reached.at(shiftKey ? -1 : 0)?.focus();
+}
 
 interface Place {
   country: Country;
