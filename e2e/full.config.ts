@@ -4,7 +4,7 @@ import everyday from './playwright.config.ts';
 /** Twelve busy loops would hold up what runs beside them. */
 const needsTheMachine = 'journeys/slow-machine.full.ts';
 
-/** The browser's share of `npm run e2e:full`: each matrix whole, of which `npm test` takes a sample. */
+/** The browser's share of `npm run e2e:full`, a project after the other: each matrix whole, of which `npm test` takes a sample. */
 export default defineConfig({
   ...everyday,
   // A page on many screens takes two minutes of a slow machine.
@@ -20,13 +20,11 @@ export default defineConfig({
     {
       name: 'every fault of a release',
       testMatch: ['faults/browser-faults.full.ts', 'faults/server-faults.full.ts', 'releases/**/*.full.ts'],
-      dependencies: ['every page and block', 'every network fault'],
       workers: 1,
     },
     {
       name: 'every recipe',
       testMatch: ['recipes/**/*.full.ts', 'image/*.full.ts', needsTheMachine],
-      dependencies: ['every fault of a release'],
       workers: 1,
     },
   ],

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBrowser } from './browser/find-browser.ts';
-import { generateTypes } from './runners/code-checks.ts';
+import { binary, generateTypes } from './runners/code-checks.ts';
 import { playwrightReport } from './runners/reports.ts';
 import { check, suite } from './runners/runners.ts';
 import { makeScratchFolder } from './runners/scratch-folder.ts';
@@ -20,11 +20,15 @@ await serverTestsEmbedded(reports);
 for (const mode of ['production', 'development'])
   await check(`Build for ${mode}`, [process.execPath, 'shared/build/cli.ts', '--mode', mode]);
 requireBrowser();
-rmSync(join(repository, '.build/e2e'), { recursive: true, force: true });
-const playwright = join(repository, 'node_modules/.bin/playwright');
-await suite('Every page, block and fault in a browser', [playwright, 'test', '--config', 'e2e/full.config.ts'], () =>
-  playwrightReport(join(repository, '.build/e2e/report.json')),
-);
+const {
+  default: { projects = [] },
+} = await import('./full.config.ts');
+for (const { name = '' } of projects) {
+  // Each begins with a site that nobody has released to, whatever has failed before.
+  rmSync(join(repository, '.build/e2e'), { recursive: true, force: true });
+  const command = [binary('playwright'), 'test', '--config', 'e2e/full.config.ts', '--project', name];
+  await suite(`In a browser, ${name}`, command, () => playwrightReport(join(repository, '.build/e2e/report.json')));
+}
 
 console.log(summary());
 process.exit(total.failed === 0 ? 0 : 1);
