@@ -20,24 +20,19 @@ export interface Carousel {
   onKeyDown(event: KeyboardEvent): void;
 }
 
+type Place = Pick<Carousel, 'shown' | 'isFirst' | 'isLast'>;
+
 /** Slides side by side: by touch, by mouse, by wheel, by the Tab key through their links, by arrows. */
 export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel {
-  const [ref, embla, fetchEmbla] = useEmbla(byView);
   // Before scripts nobody knows whether all slides are in view.
-  const [place, setPlace] = useState({ shown: 0, isFirst: true, isLast: false });
+  const [place, setPlace] = useState<Place>({ shown: 0, isFirst: true, isLast: false });
+  const [ref, embla, fetchEmbla] = useEmbla(byView, setPlace);
   /** A press that came before the carousel was ready. */
   const early = useRef<1 | -1>(undefined);
 
   useEffect(() => {
     if (!embla) return undefined;
-    const update = () => {
-      const isFirst = !embla.canScrollPrev();
-      const isLast = !embla.canScrollNext() || (isFirst && areAllInView(embla));
-      setPlace({ shown: embla.selectedScrollSnap(), isFirst, isLast });
-    };
     const showFocused = () => scrollToFocused(embla);
-    embla.on('select', update).on('reInit', update);
-    update();
     showFocused();
     if (early.current) moveBy(embla, early.current);
     early.current = undefined;
@@ -46,7 +41,6 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
     root.addEventListener('wheel', followWheel, { passive: false });
     root.addEventListener('focusin', showFocused);
     return () => {
-      embla.off('select', update).off('reInit', update);
       root.removeEventListener('wheel', followWheel);
       root.removeEventListener('focusin', showFocused);
     };
@@ -76,7 +70,7 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
 type EmblaOnceThere = [ref: Carousel['viewport']['ref'], embla: Embla | undefined, fetch: { current(): void }];
 
 /** Its code comes when the part is alive, 6 kB; until then, and where it does not come, the list scrolls by itself. */
-function useEmbla(byView: boolean): EmblaOnceThere {
+function useEmbla(byView: boolean, setPlace: (place: Place) => void): EmblaOnceThere {
   const [embla, setEmbla] = useState<Embla>();
   const fetch = useRef(() => {});
   // A ref that sets a state has React draw all around the carousel a second time, in the task in which it comes alive.
@@ -86,10 +80,12 @@ function useEmbla(byView: boolean): EmblaOnceThere {
       let isGone = false;
       let made: Embla | undefined;
       const start = async ({ default: createEmbla }: typeof import('embla-carousel')) => {
-        // It measures its slides: several that come alive at once would hold up the page in one piece.
+        // It measures its slides: what the browser has not laid out by itself it would lay out anew for each carousel.
+        await laidOut(viewport);
+        // Several that come alive at once would hold up the page in one piece.
         await nextTask();
         if (isGone || made) return;
-        made = createEmbla(viewport, {
+        const embla = createEmbla(viewport, {
           align: 'start',
           containScroll: 'trimSnaps',
           slidesToScroll: byView ? 'auto' : 1,
@@ -97,7 +93,11 @@ function useEmbla(byView: boolean): EmblaOnceThere {
           // It overlooks a focus that a busy browser gives later than 10 ms after the key, and one from before it was live.
           watchFocus: false,
         });
-        setEmbla(made);
+        const update = () => setPlace(placeOf(embla));
+        embla.on('select', update).on('reInit', update);
+        update();
+        made = embla;
+        setEmbla(embla);
       };
       fetch.current = () => void import('embla-carousel').then(start, () => undefined);
       fetch.current();
@@ -107,9 +107,25 @@ function useEmbla(byView: boolean): EmblaOnceThere {
         setEmbla(undefined);
       };
     },
-    [byView],
+    [byView, setPlace],
   );
   return [ref, embla, fetch];
+}
+
+/** Fulfilled when an element has its size: far below the screen it gets none before it comes near. */
+const laidOut = (element: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const sizes = new ResizeObserver(() => {
+      sizes.disconnect();
+      resolve();
+    });
+    sizes.observe(element);
+  });
+
+function placeOf(embla: Embla): Place {
+  const isFirst = !embla.canScrollPrev();
+  const isLast = !embla.canScrollNext() || (isFirst && areAllInView(embla));
+  return { shown: embla.selectedScrollSnap(), isFirst, isLast };
 }
 
 /** Slides may stand in the margin beside the list, where the carousel counts none. */
