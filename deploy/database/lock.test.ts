@@ -48,6 +48,17 @@ test('a lock that was refused can be taken once its owner has given it back, and
   assert.deepEqual(await readdir(folder), []);
 });
 
+test('while a lock is given back its own process cannot take it again', async () => {
+  const unlock = await take();
+  mock.method(promises, 'rm', async () => {
+    await assert.rejects(take(), isLocked);
+    await rm(file);
+  });
+  syncBuiltinESMExports();
+  await unlock();
+  await take();
+});
+
 test('a lock whose text is torn, or names nobody who lives, is taken over, and nothing is left of it', async () => {
   for (const text of ['', '{"pid":', '{"pid":-1}', JSON.stringify({ pid: deadPid })]) {
     await writeFile(file, text);

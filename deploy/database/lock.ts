@@ -43,8 +43,9 @@ export async function takeLock(
     throw error;
   }
   return async () => {
-    ours.delete(id);
+    // As long as the file is there the claim counts: another taker of this process would lose its own with it.
     await rm(file, { force: true });
+    ours.delete(id);
   };
 }
 
