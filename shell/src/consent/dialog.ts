@@ -140,16 +140,16 @@ function firstInBody(): HTMLElement {
 function stayInSecond(event: KeyboardEvent): void {
   event.stopPropagation();
   const { target, shiftKey } = event;
-  const second = target instanceof Element && target.closest('.pm');
+  const second = target instanceof HTMLElement && target.closest('.pm');
   if (!second) return;
-  const controls = [...second.querySelectorAll<HTMLElement>('[href], button, input:enabled')];
-  const reached = controls.filter((control) => control.checkVisibility());
-  const isLast = shiftKey
-    ? target === reached[0] || !controls.some((one) => one === target)
-    : target === reached.at(-1);
-  if (!isLast) return;
+  const all = [...second.querySelectorAll<HTMLElement>('[href], button, input:enabled')];
+  const controls = all.filter((control) => control.checkVisibility());
+  const place = controls.indexOf(target);
+  // The layer's start, where it opens, is no control.
+  const leaves = shiftKey ? place <= 0 : place === controls.length - 1;
+  if (!leaves) return;
   event.preventDefault();
-  reached.at(shiftKey ? -1 : 0)?.focus();
+  controls.at(shiftKey ? -1 : 0)?.focus();
 }
 
 interface Place {
