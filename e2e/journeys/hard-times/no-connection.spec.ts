@@ -91,7 +91,7 @@ test('without a connection, a page that was fetched ahead waits for its code, an
   await expect(page).toHaveURL('/fr/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'wait' });
   await context.setOffline(false);
   await expect(page).toHaveURL('/fr/journal');
   await alive(page, 'mf-content/journal');
@@ -106,7 +106,7 @@ test('where nothing is reached though the browser believes that it is online, li
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).first().click();
   await expect(says(page)).toContainText('Pas de connexion');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'wait' });
 
   await expect(page).toHaveURL('/fr/revendeurs');
 
@@ -138,7 +138,7 @@ test('a list that could not be fetched is fetched by itself when the line is bac
     .click();
   const again = page.locator('#filters').getByRole('button', { name: 'Réessayer' });
   await expect(again).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(again).toHaveCount(0);
   await expect(page.locator('#filters').getByRole('article').first()).toContainText('Miroir');
   complaints.expect(lineIsCut, /^The product list could not be fetched/);
