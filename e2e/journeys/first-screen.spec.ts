@@ -29,6 +29,29 @@ test('the home page comes to a telephone in few bytes, and asks for nothing that
   expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
 });
 
+test('the scripts of the home page wait for its first picture, which has a slow line to itself', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/variants/*/scenes/morning-mobile*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/fr', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await alive(page, 'mf-content/blocks');
+  const [picture, entry] = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const find = (part: string) => files.find(({ name }) => name.includes(part));
+    return [find('/morning-mobile')?.responseEnd, find('/shell.js')?.startTime];
+  });
+  // On a machine on which the picture takes longer they wait no more.
+  expect(entry).toBeGreaterThanOrEqual(Math.min(picture ?? Number.NaN, 3000));
+});
+
 /** What a page may fetch of scripts in all, in kB. */
 const mostScripts = {
   '/fr/produits': 175,

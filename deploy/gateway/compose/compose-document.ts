@@ -65,7 +65,8 @@ async function compose(
   const shell = composed.shell?.manifest;
   const styles = await inlineStyles(linkedFiles(parts, visit, { shell }).styles, origin, shownIn(parts, visit, shell));
   const libraries = (remote: string) => librariesOf(composed, remote);
-  const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first', libraries });
+  const atOnce = parts.filter(isFirst);
+  const { scripts } = linkedFiles(atOnce, visit, { shell, pieces: 'first', libraries });
   const html = documentHtml({
     // The outcome of a form shows once; whoever posted it without scripts was waited for anyway.
     whole: document.budget.hasLate && page.status !== 503 && !posted ? wholeAddress(page.route) : undefined,
@@ -76,6 +77,7 @@ async function compose(
     structured: page.structured,
     styles,
     scripts,
+    isStill: atOnce.length === 0,
     parts: { header, page: page.page, unavailable, footer },
   });
   return {

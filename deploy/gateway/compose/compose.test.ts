@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { testRelease, testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
+import { startLaterScript } from './inline-scripts.ts';
 
 const catalogue = testRelease({
   name: 'mf-catalogue',
@@ -32,6 +34,7 @@ const content = testRelease({
     if (task.name === 'generic' && task.visit.route.params.slug === 'accueil')
       return part('<h1>home</h1>', {}, { title: 'Home', addresses: [{ language: 'fr', url: '/fr' }] });
     if (task.name === 'generic' && task.visit.route.params.slug === 'still') return { ...part('<h1 class="mf-content-a">still</h1>'), still: true };
+    if (task.name === 'generic' && task.visit.route.params.slug === 'still-picture') return { ...part('<link rel="preload" as="image" href="/pictures/a.avif"/><h1>still</h1>'), still: true };
     if (task.name === 'generic') return { missing: true };
     const pieces = { first: ['opening', 'nobodys'], later: ['below', 'constructor'] };
     return { ...part('<b>blocks</b><mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}"></mf-fragment>', { at: JSON.parse(task.props).path }), pieces };`,
@@ -138,6 +141,22 @@ test('the scripts of a part that needs none are not asked for, and its root says
   const { body } = await site.get('/fr/still');
   assert.match(body, /data-of="mf-content\/generic" [^>]* data-still><h1 class="mf-content-a">still/);
   assert.doesNotMatch(body, /<link rel="preload" as="script" href="[^"]*\/mf-content\//);
+});
+
+test('where the page needs no script and begins with a picture, all scripts wait for that; nowhere else', async () => {
+  const { body, headers } = await site.get('/fr/still-picture');
+  const [, waiting = '', script = ''] =
+    /<template>(<script async src="[^"]*\/shell\/[^>]*><\/script>.*)<\/template><script>([^<]*)<\/script>/.exec(body) ??
+    [];
+  assert.equal(script, startLaterScript);
+  assert.ok(body.indexOf('as="image"') < body.indexOf('<template>'));
+  assert.equal(body.replace(waiting, '').split(/<script async|as="script"/).length, 1);
+  const hash = createHash('sha256').update(script).digest('base64');
+  assert.match(
+    String(headers['content-security-policy']).replace(hash, 'its hash'),
+    /script-src [^;]*'sha256-its hash'/,
+  );
+  for (const other of ['/fr/still', '/fr/produits']) assert.doesNotMatch((await site.get(other)).body, /<template>/);
 });
 
 test('of a style sheet whose code comes after the page, or never, the document has what it shows', async () => {

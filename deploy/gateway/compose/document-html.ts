@@ -10,7 +10,7 @@ import type { DocumentStyles } from './assets.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { type Part, withInside } from './compose-part.ts';
-import { introScript } from './intro-script.ts';
+import { introScript, startLaterScript } from './inline-scripts.ts';
 import { attributesHtml, fillPlaces, jsonInScript } from './part-html.ts';
 
 /** What only the documents of QA and of developers have. */
@@ -32,6 +32,8 @@ interface DocumentParts {
   structured: ComposedPage['structured'];
   styles: DocumentStyles;
   scripts: LinkedFile[];
+  /** Whether nothing of the page needs a script at once. */
+  isStill: boolean;
   parts: Record<'header' | 'page' | 'unavailable' | 'footer', Part | undefined>;
 }
 
@@ -45,11 +47,13 @@ export function documentHtml({
   structured,
   styles,
   scripts,
+  isStill,
   parts,
 }: DocumentParts): string {
   const { country, origin, route } = visit.context;
   const shell = visit.composition.remotes.shell;
   const shown = [parts.header, parts.page, parts.footer].flatMap((part) => (part ? withInside(part) : []));
+  const preloads = [...new Set(shown.map(preloadsOf))];
   return [
     `<!doctype html><html${attributesHtml({ lang: writtenIn(country, route.language), 'data-country': country })}><head><meta charset="utf-8">`,
     `<title>${escapeText(head.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -59,12 +63,10 @@ export function documentHtml({
     hasChrome(country, route) ? `<script>${introScript}</script>` : '',
     icon ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: icon }) + rootIcons : '',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...new Set(shown.map(preloadsOf)),
+    ...preloads,
     ...styles.texts.map(styleHtml),
     ...styles.links.map((file) => tag('link', { rel: 'stylesheet', ...file })),
-    // Before what it waits for: it starts all of that.
-    shell ? entryScript(origin, shell) : '',
-    ...scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' })),
+    shell ? scriptsHtml(entryScript(origin, shell), scripts, isStill && preloads.some(isPicture)) : '',
     `<script type="application/json" id="visit">${jsonInScript(visit)}</script>`,
     development ? developmentHead(development) : '',
     bar ? barHead : '',
@@ -102,6 +104,13 @@ const structuredScript = (things: ComposedPage['structured']): string =>
 const entryScript = (origin: string, { entry, integrity }: ComposedRemote): string =>
   `<script async${attributesHtml({ src: origin + entry, integrity, fetchpriority: 'low' })}></script>`;
 
+/** The entry is in front of what it waits for: it starts all of that. */
+function scriptsHtml(entry: string, scripts: readonly LinkedFile[], waitForPicture: boolean): string {
+  const preloads = scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' }));
+  const html = [entry, ...preloads].join('');
+  return waitForPicture ? `<template>${html}</template><script>${startLaterScript}</script>` : html;
+}
+
 /** Under load even the shell's own error page may be late. */
 const errorHtml = (unavailable: Part, language: Language): string =>
   unavailable.rendered?.missing === false ? partHtml(unavailable) : plainError(language);
@@ -129,6 +138,8 @@ export function partHtml(part: Part | undefined): string {
   const content = inside.replace(leadingPreloads, '');
   return `<div${root}>${content}</div><script type="application/json" class="mf-state">${jsonInScript({ data })}</script>`;
 }
+
+const isPicture = (preloads: string): boolean => preloads.includes('as="image"');
 
 /** The `<link rel="preload">` that React writes in front of a part; they belong into the head. */
 function preloadsOf(part: Part): string {

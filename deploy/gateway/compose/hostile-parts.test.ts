@@ -10,7 +10,7 @@ import { testRelease } from '../testing/release.ts';
 import { testBrand } from '../testing/site.ts';
 import type { Part } from './compose-part.ts';
 import { documentHtml } from './document-html.ts';
-import { introScript } from './intro-script.ts';
+import { introScript } from './inline-scripts.ts';
 import { placeholdersIn } from './part-html.ts';
 
 takeRoutes(declaredRoutes);
@@ -59,6 +59,7 @@ function documentWith(
     icon: undefined,
     styles: { texts: [], links: [] },
     scripts: [],
+    isStill: false,
     parts: {
       header: partOf(`<p>${placeholder}</p>`, 'h', inner),
       page: partOf(html, 'p', inner),
@@ -82,7 +83,7 @@ const around = (element: Element): Element[] => {
   return parent && defaultTreeAdapter.isElementNode(parent) ? [parent, ...around(parent)] : [];
 };
 
-/** The one script that stands in documents. */
+/** The one script that stands in these documents. */
 const isOwn = ({ attrs, childNodes: [text] }: Element) =>
   attrs.length === 0 && text && 'value' in text && text.value === introScript;
 

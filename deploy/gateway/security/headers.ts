@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countryOfHost } from 'shared/i18n';
 import type { GatewaySettings } from '../../settings/settings.ts';
-import { introScriptHash } from '../compose/intro-script.ts';
+import { inlineScriptHashes } from '../compose/inline-scripts.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const none = ["'none'"];
@@ -101,6 +101,7 @@ export async function securityHeaders(
 
 /** What a document adds to the policy of all answers. */
 interface OfDocument {
+  html: string;
   /** The hashes of the style sheets that are in it. */
   styleHashes: readonly string[];
   /** Whether its shell has the Trusted Types policy. */
@@ -112,18 +113,25 @@ interface OfDocument {
 const loading = /\b(?:script-src|style-src|connect-src|img-src|font-src) [^;]*/g;
 
 /**
- * Lets in the styles of a document and its one script, and asks for Trusted Types: no text becomes code, and only files of releases become
- * scripts. Scripts of third parties do not support that (docs/decisions/35-what-may-become-a-script.md).
+ * Lets in the styles of a document and the gateway's scripts that stand in it, and asks for Trusted Types: no text becomes code,
+ * and only files of releases become scripts. Scripts of third parties do not support that
+ * (docs/decisions/35-what-may-become-a-script.md).
  */
-export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScripts, machines }: OfDocument): void {
+export function setDocumentPolicy(
+  reply: FastifyReply,
+  { html, styleHashes, trustedScripts, machines }: OfDocument,
+): void {
   const ofSite = String(reply.getHeader(policyHeader));
   const ofHolder = machines.length ? ofSite.replace(loading, (rule) => [rule, ...machines].join(' ')) : ofSite;
   const policy = ofHolder.replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>
     sources.includes(unsafeInline) ? rule : [rule, ...styleHashes].join(' '),
   );
   const isOwnAlone = policy.split(';').includes(`script-src ${self}`);
-  const withIntro = policy.replace(`script-src ${self}`, `script-src ${self} ${introScriptHash}`);
-  const guarded = trustedScripts && isOwnAlone ? `${withIntro};${trustedTypes}` : withIntro;
+  const withInline = policy.replace(
+    `script-src ${self}`,
+    `script-src ${[self, ...inlineScriptHashes(html)].join(' ')}`,
+  );
+  const guarded = trustedScripts && isOwnAlone ? `${withInline};${trustedTypes}` : withInline;
   // `report-to` takes the place of `report-uri`, and works on https alone.
   const isSecure = reply.request.protocol === 'https';
   if (isSecure) reply.header('reporting-endpoints', `reports="${reports}"`);

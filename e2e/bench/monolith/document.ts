@@ -40,6 +40,7 @@ export async function documentOf(made: Rendered): Promise<ComposedDocument> {
     structured: rendered.structured ?? [],
     styles: { texts, links: [] },
     scripts: assets.scripts,
+    isStill: false,
     parts: { header: undefined, page: undefined, unavailable: undefined, footer: undefined },
   });
   const state = rendered.parts.map(({ pieces: _, ...part }) => part);

@@ -75,7 +75,7 @@ export async function monolithRoutes(app: FastifyInstance, settings: GatewaySett
   app.get('/*', { constraints }, async (request, reply) => {
     const key = `${request.host} ${request.url}`;
     const document = await documents.get(key, async () => documentOf(await make(request, request.url, false)));
-    setDocumentPolicy(reply, { styleHashes: document.styleHashes, trustedScripts: true, machines: [] });
+    setDocumentPolicy(reply, { ...document, trustedScripts: true, machines: [] });
     reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = encoding && (await document.compressed(encoding));

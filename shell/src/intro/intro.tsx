@@ -4,7 +4,7 @@ const spread = 300;
 
 /**
  * The intro: blades with the brand's name over the page, which stays usable beneath. It plays from the first paint, by styles
- * alone (`intro.css`), where the script of the document has said so (`deploy/gateway/compose/intro-script.ts`).
+ * alone (`intro.css`), where the script of the document has said so (`deploy/gateway/compose/inline-scripts.ts`).
  */
 export function Intro({ name }: { name: string }) {
   return (

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
+import { startLaterScript } from './inline-scripts.ts';
 
 let site: TestSite;
 before(async () => {
@@ -61,3 +62,49 @@ test('a browser that forbids the session storage shows the page without it', asy
   const storage = new Proxy({}, { get: () => assert.fail('The operation is insecure.') });
   assert.equal(await plays({ storage }), false);
 });
+
+/** A page whose scripts start later, by the script itself: what may happen in it, and how often they have started. */
+function waitingPage() {
+  const listeners = new Map<string, (event: object) => void>();
+  const listenTo = (where: string) => (event: string, listener: (event: object) => void) =>
+    void listeners.set(`${where} ${event}`, listener);
+  const content = { scripts: 1 };
+  let started = 0;
+  const append = (given: typeof content) => {
+    started += given.scripts;
+    // A fragment that is appended is empty.
+    given.scripts = 0;
+  };
+  runInNewContext(startLaterScript, {
+    document: {
+      currentScript: { previousElementSibling: { content } },
+      head: { append, addEventListener: listenTo('head') },
+    },
+    addEventListener: listenTo('window'),
+    setTimeout: (start: (event: object) => void, ms: number) => listeners.set(`after ${ms} ms`, start),
+  });
+  return {
+    happens: (what: string, target: object = {}) => (listeners.get(what) ?? assert.fail(what))({ target }),
+    started: () => started,
+  };
+}
+
+const picture = { as: 'image' };
+
+for (const [what, target] of [
+  ['head load', picture],
+  ['head error', picture],
+  ['window pointerdown', {}],
+  ['window keydown', {}],
+  ['window load', {}],
+  ['after 3000 ms', {}],
+] as const)
+  test(`scripts that wait for the first picture start once, at the first of: ${what}`, () => {
+    const page = waitingPage();
+    page.happens('head load', { as: 'style' });
+    assert.equal(page.started(), 0);
+    page.happens(what, target);
+    page.happens('head load', picture);
+    page.happens('after 3000 ms');
+    assert.equal(page.started(), 1);
+  });
