@@ -35,6 +35,30 @@ test('a page that needs no script gets none of its remote, and is drawn in the b
   expect([...asked]).toContain('mf-content');
 });
 
+test('the footer, which stays as it is on a navigation, is the same on all pages of a language', async ({ page }) => {
+  const footerOf = async (path: string) =>
+    /<mf-fragment of="shell\/footer".*<\/mf-fragment>/s.exec((await fetchPage(path)).text)?.[0];
+  const footer = await footerOf('/fr');
+  expect(footer).toContain('data-still');
+  for (const path of [
+    '/fr/produits?page=2',
+    '/fr/produits/ligne-120',
+    '/fr/revendeurs',
+    '/fr/connexion',
+    '/fr/nulle-part',
+  ])
+    expect(await footerOf(path), path).toBe(footer);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/fr/cms/mentions-legales');
+  await alive(page, 'shell/header');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nous écrire' }).click();
+  await alive(page, 'mf-contact/contact');
+  await expect(page.locator('[data-of="shell/footer"][data-still]')).toBeAttached();
+  expect(asked.filter((url) => /\/shell\/.*footer.*\.js$/.test(url))).toEqual([]);
+});
+
 test('a style sheet that the document has in part comes whole with the code that may show more, behind the part', async ({
   page,
 }) => {

@@ -103,9 +103,11 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   if (!root) void next(mount);
 
   function update() {
-    stopAnnouncing();
     const translated = tab.context.route.language !== language;
     language = tab.context.route.language;
+    // What needs no script and is on every page, the footer, is the same on all of one language.
+    if (isStill && !begun && !translated && part.props === props) return;
+    stopAnnouncing();
     // What the server has rendered and loaded was for the page and the props of then.
     if ((!parcel && translated) || (!begun && part.props !== props)) part.host.replaceChildren();
     void next(async () => {

@@ -6,6 +6,7 @@ import { pageSettled } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { announceFailure } from './failure.ts';
 import { drawFirstScreenFirst } from './first-screen-first.ts';
+import { updateLastingFragments } from './fragment-element.ts';
 import { openFragment } from './fragment-part.ts';
 import { type Part, propsOf } from './part.ts';
 
@@ -155,6 +156,10 @@ test('a fragment that needs no script stays as the server has rendered it, until
   pageSettled();
   await waitFor(() => expect(near).toHaveBeenCalledWith(screen.getByText('Plus bas')));
   expect(near).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'Du serveur' })).toBe(heading);
+  // Another page of the same language.
+  updateLastingFragments();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByRole('heading', { name: 'Du serveur' })).toBe(heading);
   element.setAttribute('props', '{"heading":"Miroirs"}');
   await screen.findByRole('heading', { name: 'Miroirs' });
