@@ -5,8 +5,9 @@ import { acceptLanguage } from 'shared/i18n';
 import type { ContentCalls } from 'shared/platform';
 import type { Composition, FirstVisit } from 'shared/release';
 
-/** The client in two tasks: on a slow telephone either takes as long as a tap may wait. */
+/** The client in two tasks: on a slow telephone either takes as long as a tap may wait. What the first tap shows comes before both. */
 async function loadApollo() {
+  await nextTask();
   await import(/* webpackChunkName: "content-client", webpackExports: ["InMemoryCache"] */ '@apollo/client/cache');
   await nextTask();
   return import(/* webpackChunkName: "content-client" */ 'shared/graphql');
