@@ -8,7 +8,7 @@ import { isReachable } from '../connection/reachable.ts';
 import { drawFirstScreenFirst } from '../parts/first-screen-first.ts';
 import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
 import type { Tab } from '../platform/tab.ts';
-import { whenIdle } from '../platform/when-idle.ts';
+import { afterFirstPage, whenIdle } from '../platform/when-idle.ts';
 import { addressHere, writePage, writeQuery } from './entries.ts';
 import { focusPage } from './focus.ts';
 import { linkStyles, showHead } from './head.ts';
@@ -212,7 +212,7 @@ export function startRouter(tab: Tab): void {
   whenIdle(() => shown === first && remembered.add(first, visitOfDocument(tab)));
   leavePersonalPages(tab);
   takeOverScrolling(() => here);
-  prefetchFromHere();
+  void afterFirstPage.then(prefetchFromHere);
   start({ urlRerouteOnly: true });
   void pages.show(pageName(tab.context.route));
 }
