@@ -41,6 +41,7 @@ test('what acts for the whole page is refused, with its name', () => {
     ['<link rel="preload" as="image" href="/a" media="></head>">', 'media='],
     ['<style>*{display:none}</style>', '<style>'],
     ['<script>1</script>', '<script>'],
+    ['<template><script>1</script></template>', '<script>'],
     ['<iframe src="https://evil.example"></iframe>', 'src='],
     ['<iframe srcdoc="x"></iframe>', 'srcdoc'],
     ['<object data="x"></object>', '<object>'],
