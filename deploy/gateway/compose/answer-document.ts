@@ -97,10 +97,10 @@ export async function answerDocument(
   const document: CachedDocument = isShared
     ? await options.documents.get(key, compose, inTurn)
     : withCompressedForms(await inTurn(compose));
-  const { status, route, movedTo, html, styleHashes } = document;
+  const { status, route, movedTo } = document;
   if (movedTo && !posted) return redirectWithin(reply, withQuery(movedTo, request.url), 301);
   const guards = composed.shell?.manifest.gives.includes(trustedScripts) ?? false;
-  setDocumentPolicy(reply, { html, styleHashes, trustedScripts: guards, machines: qa ? ownMachinesOf(qa) : [] });
+  setDocumentPolicy(reply, { ...document, trustedScripts: guards, machines: qa ? ownMachinesOf(qa) : [] });
   options.remember(composed);
   reply.code(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8');
   const encoding = encodingFor(request.headers['accept-encoding']);

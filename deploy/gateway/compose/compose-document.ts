@@ -8,6 +8,7 @@ import { type ComposedPage, composePage } from './compose-page.ts';
 import { composePart, type Part, withInside } from './compose-part.ts';
 import { compositionOf } from './composition.ts';
 import { documentHtml, type Tools } from './document-html.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
 import { measured } from './metrics.ts';
 import { isStale, mayBeCached } from './part-cache.ts';
 import { classesIn } from './shown-rules.ts';
@@ -16,8 +17,9 @@ import { wholeAddress } from './whole-page.ts';
 /** A document, and what its answer needs beside it. Nothing in it is of one visit, unless the visit is personal. */
 export interface ComposedDocument extends Pick<ComposedPage, 'status' | 'route' | 'movedTo'> {
   html: string;
-  /** The hashes of its inline style sheets, for the content security policy. */
+  /** The hashes of its inline style sheets and scripts, for the content security policy. */
   styleHashes: string[];
+  scriptHashes: string[];
   /** Whether no part is missing and every part may be shown to others: then the document may be cached. */
   isWhole: boolean;
   /** Whether no part of it is a stale copy. */
@@ -86,6 +88,7 @@ async function compose(
     movedTo: page.movedTo,
     html,
     styleHashes: styles.texts.map(({ hash }) => hash),
+    scriptHashes: inlineScriptHashes(html),
     isWhole: page.status !== 503 && parts.every(({ rendered, of }) => rendered !== undefined && mayBeCached(of)),
     isFresh: parts.every(({ rendered }) => rendered !== undefined && !isStale(rendered)),
   };

@@ -19,6 +19,7 @@ const documentOf = (html: string, isWhole = true): ComposedDocument => ({
   route,
   html,
   styleHashes: [],
+  scriptHashes: [],
   isWhole,
   isFresh: true,
 });

@@ -2,7 +2,6 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countryOfHost } from 'shared/i18n';
 import type { GatewaySettings } from '../../settings/settings.ts';
-import { inlineScriptHashes } from '../compose/inline-scripts.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const none = ["'none'"];
@@ -101,9 +100,9 @@ export async function securityHeaders(
 
 /** What a document adds to the policy of all answers. */
 interface OfDocument {
-  html: string;
-  /** The hashes of the style sheets that are in it. */
+  /** The hashes of the style sheets and scripts that are in it. */
   styleHashes: readonly string[];
+  scriptHashes: readonly string[];
   /** Whether its shell has the Trusted Types policy. */
   trustedScripts: boolean;
   /** The origins of a developer's machines that the holder of a QA link loads remotes from; empty for everybody else. */
@@ -119,7 +118,7 @@ const loading = /\b(?:script-src|style-src|connect-src|img-src|font-src) [^;]*/g
  */
 export function setDocumentPolicy(
   reply: FastifyReply,
-  { html, styleHashes, trustedScripts, machines }: OfDocument,
+  { styleHashes, scriptHashes, trustedScripts, machines }: OfDocument,
 ): void {
   const ofSite = String(reply.getHeader(policyHeader));
   const ofHolder = machines.length ? ofSite.replace(loading, (rule) => [rule, ...machines].join(' ')) : ofSite;
@@ -127,10 +126,7 @@ export function setDocumentPolicy(
     sources.includes(unsafeInline) ? rule : [rule, ...styleHashes].join(' '),
   );
   const isOwnAlone = policy.split(';').includes(`script-src ${self}`);
-  const withInline = policy.replace(
-    `script-src ${self}`,
-    `script-src ${[self, ...inlineScriptHashes(html)].join(' ')}`,
-  );
+  const withInline = policy.replace(`script-src ${self}`, `script-src ${[self, ...scriptHashes].join(' ')}`);
   const guarded = trustedScripts && isOwnAlone ? `${withInline};${trustedTypes}` : withInline;
   // `report-to` takes the place of `report-uri`, and works on https alone.
   const isSecure = reply.request.protocol === 'https';

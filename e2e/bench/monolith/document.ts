@@ -7,6 +7,7 @@ import type { SiteBrand } from '../../../deploy/gateway/brand/read-brand.ts';
 import { createInlineStyles } from '../../../deploy/gateway/compose/assets.ts';
 import type { ComposedDocument } from '../../../deploy/gateway/compose/compose-document.ts';
 import { documentHtml } from '../../../deploy/gateway/compose/document-html.ts';
+import { inlineScriptHashes } from '../../../deploy/gateway/compose/inline-scripts.ts';
 import { jsonInScript } from '../../../deploy/gateway/compose/part-html.ts';
 import type { RenderedSite } from './app/server.tsx';
 import { assetsOfBuild, filesAt, releases } from './build.ts';
@@ -48,8 +49,8 @@ export async function documentOf(made: Rendered): Promise<ComposedDocument> {
   const html = frame
     .replace('<style', () => `${preloads}<style`)
     .replace(/<body>.*<\/body>/s, () => `<body>${body}</body>`);
-  const styleHashes = texts.map(({ hash }) => hash);
-  return { html, status: 200, route, styleHashes, isWhole: true, isFresh: true };
+  const hashes = { styleHashes: texts.map(({ hash }) => hash), scriptHashes: inlineScriptHashes(html) };
+  return { html, status: 200, route, ...hashes, isWhole: true, isFresh: true };
 }
 
 /** What a navigation needs, as the site's own `/_page` answers it. */
