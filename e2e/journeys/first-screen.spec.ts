@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchNetwork } from '../browser/watch-network.ts';
+import { holdBack } from '../site/hold-back.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 /** Bytes and requests are the same on every machine; times are measured by `npm run bench`. */
@@ -31,14 +32,7 @@ test('the home page comes to a telephone in few bytes, and asks for nothing that
 
 test('the scripts of the home page wait for its first picture, which has a slow line to itself', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/variants/*/scenes/morning-mobile*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/variants/*/scenes/morning-mobile*');
   await page.goto('/fr', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
@@ -50,6 +44,21 @@ test('the scripts of the home page wait for its first picture, which has a slow 
   });
   // On a machine on which the picture takes longer they wait no more.
   expect(entry).toBeGreaterThanOrEqual(Math.min(picture ?? Number.NaN, 3000));
+});
+
+test('no page is fetched ahead before the one on screen is alive', async ({ page }) => {
+  const ahead: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/_page?') && ahead.push(request.url())));
+  const release = await holdBack(page, '**/react.js');
+  const started = page.waitForResponse('**/bootstrap.js');
+  await page.goto('/fr/produits', { waitUntil: 'domcontentloaded' });
+  await started;
+  for (let time = 0; time < 5; time += 1)
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(idle))));
+  expect(ahead).toEqual([]);
+  release();
+  await alive(page, 'mf-catalogue/products');
+  await expect.poll(() => ahead.length).toBeGreaterThan(0);
 });
 
 /** What a page may fetch of scripts in all, in kB. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../site/hold-back.ts';
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
@@ -56,14 +57,7 @@ const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Holds back what makes the header alive until it is called. */
-async function holdHeader(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/releases/shell/*/*header*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
+const holdHeader = (page: Page) => holdBack(page, '**/releases/shell/*/*header*.js');
 
 for (const [by, reach] of [
   ['a pointer that rests', (_: Locator, link: Locator) => link.hover()],

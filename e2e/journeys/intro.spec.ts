@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../site/hold-back.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 /** The intro plays for programs only when they ask. */
@@ -36,11 +37,7 @@ test('the intro of eighteen blades comes once per session, lets clicks through a
 // R112, R115, C52
 test('it begins with the first paint, before any file of scripts, and is over after 1.4 s', async ({ page }) => {
   await askForIntro(page);
-  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await holdBack(page, '**/*.js');
   await page.goto('/fr/contact', { waitUntil: 'commit' });
   await expect.poll(async () => (await movements(page)).firstPaint).toBeGreaterThan(0);
   const { firstPaint, begins, times } = await movements(page);

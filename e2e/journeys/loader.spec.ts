@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../site/hold-back.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 /** Holds the answers of navigations until they are released. */
-async function holdNavigations(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_page?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdNavigations = (page: Page) => holdBack(page, '**/_page?*');
 
 const goToContact = (page: Page) =>
   page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setState } from '../site/bus.ts';
 import { failureOf, refusedFilesOf } from '../site/complaints.ts';
+import { holdBack } from '../site/hold-back.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 const heading = 'Dans la même collection';
@@ -126,11 +127,7 @@ test('the code of popins is fetched when the first one opens', async ({ page }) 
 test('the popin is seen in one size only, that of its content, however late that comes', async ({ page }) => {
   await page.goto('/fr/collections');
   await alive(page, 'mf-catalogue/collections');
-  const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/releases/mf-account/**', async (route) => {
-    await waited;
-    await route.continue();
-  });
+  const goOn = await holdBack(page, '**/releases/mf-account/**');
   await setState(page, 'popin', { open: true, role: 'sign-in' });
   const popin = page.getByRole('dialog');
   await expect(popin.getByRole('status')).toBeVisible();

@@ -1,16 +1,10 @@
+import { holdBack } from '../site/hold-back.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 test('a click before a part is ready is made once, when it is', async ({ page }) => {
   // The slider is at once where it goes: half way there two clicks would look like one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/releases/mf-catalogue/*/remoteEntry.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/releases/mf-catalogue/*/remoteEntry.js');
   await page.goto('/fr');
   await alive(page, 'mf-content/blocks');
   const slider = page.locator('[data-of="mf-catalogue/product-slider"]').first();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../accessibility/layout-shift.ts';
+import { holdBack } from '../site/hold-back.ts';
 import { expect, test } from '../site/test.ts';
 
 const telephone = { width: 412, height: 823 };
@@ -10,7 +11,11 @@ for (const path of ['/fr', '/fr/produits', '/fr/produits/ligne-120', '/fr/recher
   test(`read ${path} without a jump while fonts, pictures and scripts come late`, async ({ page }) => {
     await page.setViewportSize(telephone);
     const expectStill = await watchLayoutShift(page);
-    const release = await holdBack(page);
+    const release = {
+      fonts: await holdBack(page, late.fonts),
+      pictures: await holdBack(page, late.pictures),
+      scripts: await holdBack(page, late.scripts),
+    };
     await page.goto(path, { waitUntil: 'commit' });
     await painted(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,22 +39,6 @@ for (const path of ['/fr', '/fr/produits', '/fr/produits/ligne-120', '/fr/recher
     await painted(page);
     await expectStill(0.001, 'when the page came alive');
   });
-
-/** Holds back each kind of file until its function is called. */
-async function holdBack(page: Page): Promise<Record<keyof typeof late, () => void>> {
-  const [fonts, pictures, scripts] = [
-    Promise.withResolvers<void>(),
-    Promise.withResolvers<void>(),
-    Promise.withResolvers<void>(),
-  ];
-  const held = { fonts, pictures, scripts };
-  for (const [kind, ending] of Object.entries(late))
-    await page.route(ending, async (route) => {
-      await held[kind as keyof typeof late].promise;
-      await route.continue();
-    });
-  return { fonts: fonts.resolve, pictures: pictures.resolve, scripts: scripts.resolve };
-}
 
 /** Fulfilled when what is in the page now has been painted. */
 const painted = (page: Page) =>

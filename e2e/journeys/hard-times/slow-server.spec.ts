@@ -1,3 +1,4 @@
+import { holdBack } from '../../site/hold-back.ts';
 import { at } from '../../site/sites.ts';
 import { alive, countLoads, expect, test } from '../../site/test.ts';
 
@@ -31,14 +32,7 @@ test('a page that never answers offers a way out after 8 s, and is loaded anew a
 
 // C63
 test('code that is late is no failure: what was typed meanwhile stays, and the form knows it', async ({ page }) => {
-  let send = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/releases/mf-contact/*/remoteEntry.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const send = await holdBack(page, '**/releases/mf-contact/*/remoteEntry.js');
   const loads = countLoads(page);
   await page.goto(at('fr', '/fr/contact'), { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
