@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { networkOf } from './rate-limits/network.ts';
@@ -160,4 +161,19 @@ test('counters that count no more are removed, and those of a clock that was put
   await createRateLimits(api.db).removeOld();
   const keys = (await api.db.select().from(rateLimit)).map(({ key }) => key);
   assert.ok(keys.length > 0 && !keys.includes('long ago') && !keys.includes('put back'), keys.join());
+});
+
+test('a counter stays that began after its removal did, or on a server whose clock is a minute ahead', async () => {
+  const [limits, longestMs] = [createRateLimits(api.db), 60 * 60 * 1000];
+  await api.db
+    .insert(rateLimit)
+    .values({ key: 'clock ahead', points: 5, expire: new Date(Date.now() + longestMs + 60_000) });
+  const by = { address: '203.0.113.79', account: 'emil@example.org' };
+  const removed = limits.removeOld();
+  await Promise.all([limits.count('createAccount', by), removed]);
+  for (let time = 0; time < 4; time += 1) await limits.count('createAccount', by);
+  await limits.removeOld();
+  await assert.rejects(limits.count('createAccount', by), { message: /^429/ });
+  const [ahead] = await api.db.select().from(rateLimit).where(eq(rateLimit.key, 'clock ahead'));
+  assert.equal(ahead?.points, 5);
 });

@@ -74,9 +74,10 @@ export function createRateLimits(db: Database, table: Limits = limits): RateLimi
       for (const { limiter, key } of counters(operation, by).failed) await limiter.reward(key);
     },
     async removeOld() {
-      // Further ahead than any limit lasts: the clock was put back since.
-      const longest = new Date(Date.now() + longestSeconds(table) * 1000);
-      await db.delete(rateLimit).where(or(lt(rateLimit.expire, new Date()), gt(rateLimit.expire, longest)));
+      // Twice as far ahead as any limit lasts: the clock was put back since. Just beyond the longest one is what another
+      // server counts whose clock is ahead, and what is counted while this waits for the database.
+      const tooFar = new Date(Date.now() + 2 * longestSeconds(table) * 1000);
+      await db.delete(rateLimit).where(or(lt(rateLimit.expire, new Date()), gt(rateLimit.expire, tooFar)));
     },
   };
 }
