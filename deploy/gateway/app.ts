@@ -170,11 +170,12 @@ export async function buildGateway(
         { part: `${name}/${part}`, version, err, requestId: requestIdNow() },
         'A part is shown as it last was',
       ),
-    cacheAs: () => (tellsChanges && live.isFollowed ? JSON.stringify(live.shown) : undefined),
+    cacheAs: () => (hearsOfChanges() ? JSON.stringify(live.shown) : undefined),
   });
   // Another content system does not say when it changes.
   const tellsChanges = !foreignContentApi(settings);
-  const documents = createDocumentCache();
+  const hearsOfChanges = () => tellsChanges && live.isFollowed;
+  const documents = createDocumentCache({ hearsOfChanges });
   const bearers = createBearers(serviceSecret, contentApiUrl);
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });

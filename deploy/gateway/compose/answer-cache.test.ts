@@ -27,10 +27,16 @@ const catalogue = testRelease({
     return part('<h1>products ' + JSON.stringify(task.visit.route.query) + '</h1><p>' + render + '</p>', { render })`,
 });
 
+const account = testRelease({
+  name: 'mf-account',
+  pages: ['shared-wishlist'],
+  render: `return part('<h1>A shared list, read ' + Math.random() + '</h1>')`,
+});
+
 let site: TestSite;
 let port: number;
 before(async () => {
-  site = await startTestSite([testShell(), content('1.0.0'), catalogue], {
+  site = await startTestSite([testShell(), content('1.0.0'), catalogue, account], {
     trustedProxies: ['127.0.0.1'],
     tagManagers: { fr: 'GTM-FR' },
   });
@@ -194,6 +200,22 @@ test('whoever is somebody goes the long way, and leaves nothing in memory for ot
   // What only people with cookies have asked for is made for each of them.
   for (let time = 0; time < 3; time += 1) await get('/fr/produits?personal', { cookie: 'guestProducts=%5B%221%22%5D' });
   assert.equal(await comesFromMemory('/fr/produits?personal'), false);
+});
+
+test('a page that nobody changes is answered from memory for minutes', async (context) => {
+  const path = await standing();
+  const now = performance.now.bind(performance);
+  context.mock.method(performance, 'now', () => now() + 9 * 60_000);
+  assert.equal(await comesFromMemory(path), true);
+});
+
+test('a shared list is read anew for each visitor: its link may have been revoked', async () => {
+  const read = async () =>
+    /read [\d.]+/.exec(brotliDecompressSync((await get('/fr/liste-partagee/x')).body).toString())?.[0];
+  const readings = [await read(), await read(), await read()];
+  assert.ok(!readings.includes(undefined));
+  assert.equal(new Set(readings).size, 3);
+  assert.equal(await comesFromMemory('/fr/liste-partagee/x'), false);
 });
 
 test('a host that a trusted proxy forwards is one host, and what strangers say of themselves is another', async () => {

@@ -24,9 +24,9 @@ const documentOf = (html: string, isWhole = true): ComposedDocument => ({
   isFresh: true,
 });
 
-function setUp() {
+function setUp(hearsOfChanges?: () => boolean) {
   const clock = { now: () => clock.time, time: 1 };
-  const documents = createDocumentCache(clock);
+  const documents = createDocumentCache({ clock, hearsOfChanges });
   let composed = 0;
   const ask = async (key = 'a', isWhole = true) => {
     const compose = async () => {
@@ -47,6 +47,28 @@ test('a document is composed once for all who ask within ten seconds, also when 
   assert.equal(await ask('b'), 'document 2');
   clock.time += 2;
   assert.equal(await ask(), 'document 3');
+});
+
+test('where every change of content is heard of, a document is good for ten minutes', async () => {
+  let hears = true;
+  const { clock, ask } = setUp(() => hears);
+  assert.equal(await ask(), 'document 1');
+  clock.time += 10 * 60_000 - 1;
+  assert.equal(await ask(), 'document 1');
+  clock.time += 2;
+  assert.equal(await ask(), 'document 2');
+  hears = false;
+  assert.equal(await ask('b'), 'document 3');
+  clock.time += 10_001;
+  assert.equal(await ask('b'), 'document 4');
+});
+
+test('a document with a stale part is tried again after ten seconds in any case', async () => {
+  const { clock, documents } = setUp(() => true);
+  const stale = async () => ({ ...documentOf('stale'), isFresh: false });
+  await documents.get('a', stale);
+  clock.time += 10_001;
+  assert.equal((await documents.get('a', async () => documentOf('fresh'))).html, 'fresh');
 });
 
 test('those who waited for a document that another composed share its compression', async () => {

@@ -7,6 +7,8 @@ import type { ComposedDocument } from './compose-document.ts';
 import { documentSources } from './metrics.ts';
 
 const freshMs = 10_000;
+/** Where every change is heard of: a row that was changed by hand, and the year in the footer, are seen after that. */
+const freshUntilChangedMs = 10 * 60_000;
 const mostDocuments = 300;
 const mostCharacters = 32 * 1024 * 1024;
 /**
@@ -45,11 +47,21 @@ export interface DocumentCache {
   empty(): void;
 }
 
+interface DocumentCacheOptions {
+  /** Whether `empty` is called now for every change of content. */
+  hearsOfChanges?(): boolean;
+  clock?: Pick<Performance, 'now'>;
+}
+
 /**
- * Caches whole documents for 10 s, as parts are, with their compressed forms. A cached document holds nothing of one visit:
+ * Caches whole documents with their compressed forms: for 10 minutes where every change of content empties the cache, and
+ * otherwise, or with a stale part, for 10 s, as parts are. A cached document holds nothing of one visit:
  * its answer adds headers only. A document in which a part is missing is not cached.
  */
-export function createDocumentCache(clock: Pick<Performance, 'now'> = performance): DocumentCache {
+export function createDocumentCache({
+  hearsOfChanges = () => false,
+  clock = performance,
+}: DocumentCacheOptions = {}): DocumentCache {
   const cache = new LRUCache<string, CachedDocument>({
     max: mostDocuments,
     maxSize: mostCharacters,
@@ -65,7 +77,8 @@ export function createDocumentCache(clock: Pick<Performance, 'now'> = performanc
     const begun = emptied;
     const document = withCompressedForms(await compose());
     documentSources.inc({ source: 'composed' });
-    if (document.isWhole && begun === emptied) cache.set(key, { ...document, isKept: true });
+    const ttl = hearsOfChanges() && document.isFresh ? freshUntilChangedMs : freshMs;
+    if (document.isWhole && begun === emptied) cache.set(key, { ...document, isKept: true }, { ttl });
     return document;
   }
 

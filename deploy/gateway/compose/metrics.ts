@@ -9,7 +9,7 @@ export const partSources = new Counter({
 });
 
 /**
- * Documents of visitors who are not signed in: `composed`, `cached` in the last ten seconds, or such a one that was answered
+ * Documents of visitors who are not signed in: `composed`, `cached` as it was before, or such a one that was answered
  * from `memory`, before anything else was done.
  */
 export const documentSources = new Counter({
