@@ -4,6 +4,7 @@ import type { RunningSite } from '../site/start-site.ts';
 import { median, row } from './figures.ts';
 import { pages } from './pages.ts';
 import { serveReference } from './reference.ts';
+import { startSlowLine } from './slow-line.ts';
 import { measureVisit, type VisitFigures } from './slow-phone.ts';
 
 const visits = 3;
@@ -14,21 +15,21 @@ const processors = [4, 8];
 /** Prints how soon pages are painted and live on slow telephones. */
 export async function benchPages({ port }: RunningSite): Promise<void> {
   const reference = await serveReference(port, referencePort);
+  const line = await startSlowLine(port, referencePort);
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
   try {
-    const url = (on: number, address: string) => `http://fr.localhost:${on}${address}`;
     const bytes = new Map<string, VisitFigures>();
     for (const slower of processors) {
       console.log(
-        `\nBrowser, 412 px wide, ${slower} x slower processor, 1.6 Mbit/s, 150 ms, median of ${visits} (shift, longest task: the worst), in turn with a page written by hand (ratio)`,
+        `\nBrowser, 412 px wide, ${slower} x slower processor, HTTP/2, 1.6 Mbit/s, 150 ms, median of ${visits} (shift, longest task: the worst), in turn with a page written by hand (ratio)`,
       );
       row('', 'LCP ms', 'ratio', 'blocking ms', 'by hand', 'longest ms', 'shift', 'alive ms');
       for (const [name, address] of Object.entries(pages)) {
         const runs: VisitFigures[] = [];
         const byHand: VisitFigures[] = [];
         for (let visit = 0; visit < visits; visit += 1) {
-          runs.push(await measureVisit(browser, url(port, address), true, slower));
-          byHand.push(await measureVisit(browser, url(referencePort, address), false, slower));
+          runs.push(await measureVisit(browser, `${line.originOf(port)}${address}`, true, slower));
+          byHand.push(await measureVisit(browser, `${line.originOf(referencePort)}${address}`, false, slower));
         }
         const of = (figure: Exclude<keyof VisitFigures, 'kilobytes'>, visited = runs) =>
           median(visited.map((run) => run[figure]));
@@ -49,6 +50,7 @@ export async function benchPages({ port }: RunningSite): Promise<void> {
     }
   } finally {
     await browser.close();
+    await line.close();
     reference.close();
     reference.closeAllConnections();
   }

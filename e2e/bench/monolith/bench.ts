@@ -4,6 +4,7 @@ import type { RunningSite } from '../../site/start-site.ts';
 import { median } from '../figures.ts';
 import { interactions, measureInteraction } from '../interactions.ts';
 import { pages } from '../pages.ts';
+import { startSlowLine } from '../slow-line.ts';
 import { measureVisit, type VisitFigures } from '../slow-phone.ts';
 import { buildMonolith } from './build.ts';
 import { measureNavigation } from './navigation.ts';
@@ -12,6 +13,11 @@ import { measureServers } from './servers.ts';
 import { type BothSites, startBoth } from './start.ts';
 
 const visits = 3;
+
+interface Origins {
+  ours: string;
+  monolith: string;
+}
 
 type Measured = Record<string, { ours: number[]; monolith: number[] }>;
 
@@ -24,28 +30,36 @@ export async function benchMonolith(site: RunningSite, settings: Record<string, 
   const isWanted = (name: string) => !wanted || wanted.includes(name);
   await buildMonolith();
   const both = await startBoth(site, settings);
+  const line = await startSlowLine(both.ours, both.monolith);
+  const slow = originsOf(both, line.originOf);
+  const direct = originsOf(both, (port) => `http://fr.localhost:${port}`);
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
   try {
     console.log('\nThe site / the same sources as one application: quotients, and medians of both');
     for (const [name, address] of Object.entries(pages)) {
       if (!isWanted(name)) continue;
-      await requireSame(browser, originOf(both.ours), originOf(both.monolith), address);
-      print(name, await visitBoth(browser, both, address));
+      await requireSame(browser, direct.ours, direct.monolith, address);
+      print(name, await visitBoth(browser, slow, address));
     }
-    if (isWanted('interactions')) print('interactions', await interactWithBoth(browser, both));
-    if (isWanted('navigation')) print('navigation', await inTurn(both, (origin) => measureNavigation(browser, origin)));
+    if (isWanted('interactions')) print('interactions', await interactWithBoth(browser, direct));
+    if (isWanted('navigation'))
+      print('navigation', await inTurn(direct, (origin) => measureNavigation(browser, origin)));
     if (isWanted('server'))
       for (const [name, address] of Object.entries(pages)) print(name, await measureServers(both, address));
   } finally {
     await browser.close();
+    await line.close();
     await both.close();
   }
 }
 
-const originOf = (port: number): string => `http://fr.localhost:${port}`;
+const originsOf = ({ ours, monolith }: BothSites, originOf: (port: number) => string): Origins => ({
+  ours: originOf(ours),
+  monolith: originOf(monolith),
+});
 
-async function visitBoth(browser: Browser, both: BothSites, address: string): Promise<Measured> {
-  return inTurn(both, async (origin) => figuresOf(await measureVisit(browser, `${origin}${address}`, true)));
+async function visitBoth(browser: Browser, origins: Origins, address: string): Promise<Measured> {
+  return inTurn(origins, async (origin) => figuresOf(await measureVisit(browser, `${origin}${address}`, true)));
 }
 
 const figuresOf = ({ lcp, blocking, alive, scriptBytes, requests, kilobytes }: VisitFigures) => ({
@@ -60,24 +74,24 @@ const figuresOf = ({ lcp, blocking, alive, scriptBytes, requests, kilobytes }: V
 
 /** The same measured on both, one after the other, some times. */
 async function inTurn(
-  both: BothSites,
+  origins: Origins,
   measure: (origin: string) => Promise<Record<string, number>>,
 ): Promise<Measured> {
   const measured: Measured = {};
   for (let visit = 0; visit < visits; visit += 1)
     for (const who of ['ours', 'monolith'] as const)
-      for (const [figure, value] of Object.entries(await measure(originOf(both[who])))) {
+      for (const [figure, value] of Object.entries(await measure(origins[who]))) {
         measured[figure] ??= { ours: [], monolith: [] };
         measured[figure][who].push(value);
       }
   return measured;
 }
 
-async function interactWithBoth(browser: Browser, both: BothSites): Promise<Measured> {
+async function interactWithBoth(browser: Browser, { ours: oursAt, monolith: monolithAt }: Origins): Promise<Measured> {
   const measured: Measured = {};
   for (const [name, interaction] of Object.entries(interactions)) {
-    const ours = await measureInteraction(browser, originOf(both.ours), interaction);
-    const monolith = await measureInteraction(browser, originOf(both.monolith), interaction);
+    const ours = await measureInteraction(browser, oursAt, interaction);
+    const monolith = await measureInteraction(browser, monolithAt, interaction);
     measured[`${name} ms`] = { ours, monolith };
     measured[`${name} worst ms`] = { ours: [Math.max(...ours)], monolith: [Math.max(...monolith)] };
   }

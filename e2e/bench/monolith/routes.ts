@@ -31,7 +31,7 @@ export async function monolithRoutes(app: FastifyInstance, settings: GatewaySett
   const bearers = createBearers(serviceSecret, contentApiUrl);
   const brands = createBrandReader({ contentApiUrl, bearers, onOther: () => undefined, log: app.log });
   const render = loadRender({ contentApiUrl, token: bearers.anonymous });
-  const documents = createDocumentCache();
+  const documents = createDocumentCache({ hearsOfChanges: () => true });
   const files = createReleaseFiles(fromFolder);
   let told: Promise<Told> | undefined;
 
