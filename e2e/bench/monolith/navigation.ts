@@ -19,8 +19,8 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
 }
 
 /**
- * Runs in the page: how long after the click the next page is painted, and is mounted with all that is in it, and what long tasks
- * take beyond 50 ms each.
+ * Runs in the page: how long after the click the next page is painted, and is painted with all that is in it, and what long tasks
+ * take beyond 50 ms each. What is mounted behind a page that is still in sight counts for nobody.
  */
 function timeNavigation(): void {
   const followed = { clicked: 0, inSight: 0, whole: 0, blocking: 0 };
@@ -36,16 +36,17 @@ function timeNavigation(): void {
     for (const { duration } of list.getEntries()) followed.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask' });
   const sinceClick = () => performance.now() - followed.clicked;
-  const paint = () =>
-    setTimeout(() => {
-      followed.inSight ||= sinceClick();
-    });
+  const onPaint = (figure: 'inSight' | 'whole') =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        followed[figure] ||= sinceClick();
+      }),
+    );
   new MutationObserver(() => {
     if (!document.querySelector('#page > .mf-part[data-of="mf-catalogue/product"][data-mounted]')) return;
     // Nothing is painted before the page and what belongs to its first screen are there.
-    requestAnimationFrame(paint);
+    onPaint('inSight');
     const places = [...document.querySelectorAll('#page mf-fragment')];
-    if (places.every((place) => place.querySelector(':scope > .mf-part[data-mounted]')))
-      followed.whole ||= sinceClick();
+    if (places.every((place) => place.querySelector(':scope > .mf-part[data-mounted]'))) onPaint('whole');
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
