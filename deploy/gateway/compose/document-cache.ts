@@ -5,10 +5,8 @@ import type { PageVisit } from 'shared/platform';
 import { type Encoding, takesEncoding } from '../from-memory.ts';
 import type { ComposedDocument } from './compose-document.ts';
 import { documentSources } from './metrics.ts';
+import { freshMs } from './part-cache.ts';
 
-const freshMs = 10_000;
-/** Where every change is heard of: a row that was changed by hand, and the year in the footer, are seen after that. */
-const freshUntilChangedMs = 10 * 60_000;
 const mostDocuments = 300;
 const mostCharacters = 32 * 1024 * 1024;
 /**
@@ -54,9 +52,8 @@ interface DocumentCacheOptions {
 }
 
 /**
- * Caches whole documents with their compressed forms: for 10 minutes where every change of content empties the cache, and
- * otherwise, or with a stale part, for 10 s, as parts are. A cached document holds nothing of one visit:
- * its answer adds headers only. A document in which a part is missing is not cached.
+ * Caches whole documents with their compressed forms, for as long as parts are cached; with a stale part for 10 s. A cached
+ * document holds nothing of one visit: its answer adds headers only. A document in which a part is missing is not cached.
  */
 export function createDocumentCache({
   hearsOfChanges = () => false,
@@ -66,7 +63,8 @@ export function createDocumentCache({
     max: mostDocuments,
     maxSize: mostCharacters,
     sizeCalculation: ({ html }) => html.length,
-    ttl: freshMs,
+    // Each document says its own.
+    ttl: 1,
     perf: clock,
     ttlResolution: 0,
   });
@@ -77,7 +75,7 @@ export function createDocumentCache({
     const begun = emptied;
     const document = withCompressedForms(await compose());
     documentSources.inc({ source: 'composed' });
-    const ttl = hearsOfChanges() && document.isFresh ? freshUntilChangedMs : freshMs;
+    const ttl = freshMs(hearsOfChanges() && document.isFresh);
     if (document.isWhole && begun === emptied) cache.set(key, { ...document, isKept: true }, { ttl });
     return document;
   }

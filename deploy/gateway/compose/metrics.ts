@@ -1,7 +1,7 @@
 import { Counter, Histogram } from 'prom-client';
 import { inSpan } from '../../observe/spans.ts';
 
-/** Where the parts of documents came from: `cache` within ten seconds, `stale` where the render failed. */
+/** Where the parts of documents came from: `cache` where they are fresh, `stale` where the render failed. */
 export const partSources = new Counter({
   name: 'site_part_sources_total',
   help: 'Parts of documents by where they came from: render, cache, stale (the last good one, as the render failed)',

@@ -124,6 +124,19 @@ test('a part that fails is shown as it last was for ten minutes, and tried again
   await assert.rejects(html(), { code: 'render-failed' });
 });
 
+test('where changes are known, a part is fresh for a minute', async () => {
+  let now = 1_000_000;
+  const renderer = counting();
+  const cache = createPartCache(renderer, { cacheAs: () => 'content 1', clock: { now: () => now } });
+  await cache.render(release, task, 300);
+  now += 60_000;
+  await cache.render(release, task, 300);
+  assert.equal(renderer.count(), 1);
+  now += 1;
+  await cache.render(release, task, 300);
+  assert.equal(renderer.count(), 2);
+});
+
 /** A renderer whose renders end when they are told to; each answers its number. */
 function slow() {
   const underWay: (() => void)[] = [];

@@ -10,7 +10,12 @@ import { digestOf } from './composition.ts';
 import { partSources } from './metrics.ts';
 import type { Load } from './shed-load.ts';
 
-const freshMs = 10_000;
+/**
+ * How long what was rendered is fresh, in ms. Where every change is heard of, and empties the caches, that is for the rest: what a
+ * release makes of the time of day, or of a content call that failed.
+ */
+export const freshMs = (hearsOfChanges: boolean): number => (hearsOfChanges ? 60_000 : 10_000);
+
 /** For how long a part that cannot be rendered is shown as a stale copy, and after how long its render is tried again. */
 const staleMs = 10 * 60_000;
 const retryMs = 1_000;
@@ -28,7 +33,7 @@ const staleCopies = new WeakSet<RenderedPart>();
 /** Whether a part is a stale copy: it may be older than the content, as it could not be rendered. */
 export const isStale = (part: RenderedPart): boolean => staleCopies.has(part);
 
-/** Rendered for this caller, for another within ten seconds, or a stale copy. */
+/** Rendered for this caller, for another before, or a stale copy. */
 export type PartSource = 'render' | 'cache' | 'stale';
 
 type NoteSource = (order: RenderOrder, source: PartSource) => void;
@@ -55,8 +60,9 @@ interface PartCacheOptions {
 }
 
 /**
- * Caches the parts of visitors who are not signed in: fresh for 10 s, and the last good one as a stale copy for 10 minutes
- * (stale-if-error), to show it while renders fail or there are too many of them. The same render asked for twice at a time is
+ * Caches the parts of visitors who are not signed in: fresh until something changes, for a minute at most, or for 10 s where
+ * changes of content are not known; and the last good one as a stale copy for 10 minutes (stale-if-error), to show it while
+ * renders fail or there are too many of them. The same render asked for twice at a time is
  * done once, and goes on for a while where nobody waits for it any more: those who ask next get what it makes. Failures and
  * the parts of signed-in visitors are never cached.
  */
@@ -69,7 +75,8 @@ export function createPartCache(
     ...shared,
     max: most.fresh,
     maxSize: most.letters,
-    ttl: freshMs,
+    // Each part says its own.
+    ttl: 1,
   });
   const lastGood = new LRUCache<string, RenderedPart>({
     ...shared,
@@ -122,10 +129,11 @@ export function createPartCache(
       if (begun) count(release, 'cache');
       // A caller without any time left begins no render.
       const renderMs = limitMs < 1 ? limitMs : sharedLimitMs;
-      const forAnybody = { ...order, content: { ...order.content, cacheAs: cacheAs?.() } };
+      const changes = cacheAs?.();
+      const forAnybody = { ...order, content: { ...order.content, cacheAs: changes } };
       const rendering = begun ?? shareWork((ended) => renderOrStale(key, release, forAnybody, renderMs, ended));
       if (!begun) {
-        fresh.set(key, rendering, { size: 1 });
+        fresh.set(key, rendering, { size: 1, ttl: freshMs(changes !== undefined) });
         const isThere = () => fresh.peek(key) === rendering;
         rendering.result.then(
           // Set anew with its size: the cache counts the size of a value only when it is another one.

@@ -7,6 +7,7 @@ import { withRoutes } from 'shared/routes/on-server';
 import { createBrandReader, shownOf } from '../../../deploy/gateway/brand/read-brand.ts';
 import { destinationOf } from '../../../deploy/gateway/compose/destination.ts';
 import { createDocumentCache, encodingFor } from '../../../deploy/gateway/compose/document-cache.ts';
+import { freshMs } from '../../../deploy/gateway/compose/part-cache.ts';
 import { visitorOf } from '../../../deploy/gateway/compose/visitor.ts';
 import { writeReady } from '../../../deploy/gateway/from-memory.ts';
 import { createReleaseFiles, fromFolder } from '../../../deploy/gateway/releases/release-files.ts';
@@ -49,7 +50,7 @@ export async function monolithRoutes(app: FastifyInstance, settings: GatewaySett
   }
 
   // For as long as the site caches the parts of a navigation.
-  const navigations = new LRUCache<string, Promise<Rendered>>({ max: 300, ttl: 10_000 });
+  const navigations = new LRUCache<string, Promise<Rendered>>({ max: 300, ttl: freshMs(true) });
 
   app.get('/_page', { constraints }, async (request) => {
     const { url } = Object(request.query);
