@@ -2,6 +2,17 @@ import { ContentError } from 'shared/errors';
 import { fakePlatform } from 'shared/testing';
 import { createContentCalls } from './content-calls.ts';
 
+const mockSteps: string[] = [];
+jest.mock('shared/browser', () => ({
+  ...jest.requireActual<object>('shared/browser'),
+  nextTask: async () => void mockSteps.push('a task'),
+}));
+jest.mock('@apollo/client/cache', () => ({ cache: mockSteps.push('its cache') }));
+jest.mock('shared/graphql', () => {
+  mockSteps.push('the client');
+  return { apolloContent: () => ({ query: async () => ({}) }) };
+});
+
 const { country, route } = fakePlatform().platform;
 const shell = { version: '1.0.0', gives: [], uses: [], entry: '', integrity: '', container: '' };
 const document = { kind: 'Document' } as never;
@@ -33,4 +44,10 @@ it('fetches the client again where its code did not come, and keeps one client f
   expect(tries).toBe(2);
   expect(made.map((headers) => headers['accept-language']?.slice(0, 2))).toEqual(['fr', 'de']);
   expect(made[0]).toMatchObject({ 'x-requested-with': 'rivelle', 'x-composition': 'shell@1.0.0' });
+});
+
+it('begins the client in a task of its own, and its cache in one before, so that the first tap shows before either', async () => {
+  const calls = createContentCalls(() => ({ context: { country, route }, composition: { remotes: { shell } } }));
+  await calls.query(document, {});
+  expect(mockSteps).toEqual(['a task', 'its cache', 'a task', 'the client']);
 });
