@@ -12,7 +12,7 @@ import { requireSame } from './same-pages.ts';
 import { measureServers } from './servers.ts';
 import { type BothSites, startBoth } from './start.ts';
 
-const visits = 3;
+const visits = 5;
 
 interface Origins {
   ours: string;
