@@ -26,6 +26,8 @@ async function reactsOf(page: Page, address: string, of: string): Promise<string
   await alive(page, of);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await alive(page, 'shell/footer');
+  // On a page that needs no script it is the first to take React.
+  await alive(page, 'shell/header');
   page.removeAllListeners('request');
   return [...asked].sort();
 }
