@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { nginxIn, passTo, runNginx } from '../../deploy/production/nginx.ts';
+import { hasNginx, nginxIn, passTo, runNginx } from '../../deploy/production/nginx.ts';
 import { freePort } from '../../deploy/testing/free-port.ts';
 
 /** The line of a telephone in the country: bytes a second, and ms that each byte is on its way. */
-export const line = { down: 200_000, up: 93_750, latencyMs: 75 };
+const line = { down: 200_000, up: 93_750, latencyMs: 75 };
 
 export interface SlowLine {
   /** Where the French site on a port behind it is visited. */
@@ -17,9 +17,10 @@ export interface SlowLine {
 
 /**
  * Puts HTTP/2 with TLS in front of ports, as a site has it in production, and a slow line in front of that. The browser's own throttle
- * gives each request its share: on it, a picture cannot have precedence over scripts.
+ * gives each request its share: on it, a picture cannot have precedence over scripts. Throws Error where there is no nginx.
  */
 export async function startSlowLine(...behind: number[]): Promise<SlowLine> {
+  if (!hasNginx()) throw new Error('This bench needs nginx and openssl (Debian: apt-get install nginx openssl)');
   const secure = behind.map(freePort);
   const [first = 0] = secure;
   const stopNginx = await runNginx(first, (folder) => {
