@@ -204,6 +204,7 @@ export async function buildGateway(
       purger?.changed(shown);
       development?.shown(shown);
     },
+    onSilence: forget,
     log: app.log,
   });
   logLeftOut(app);

@@ -97,9 +97,9 @@ test('while PostgreSQL is away, pages show as they last were, ops see which serv
     await assert.rejects(site.registry.makeLive('mf-content', { ...change, version: '1.0.0', why: 'refused' }));
     const sofar = load.outcomes.length;
     await until(async () => load.outcomes.length >= sofar + some);
-    // Documents are fresh for ten seconds; after that their parts show as they last were.
+    // What is kept is fresh for ten seconds more; after that parts show as they last were.
     const shown = await keptParts();
-    await until(async () => (await keptParts()) > shown);
+    await until(async () => (await keptParts()) > shown, 30_000);
   });
   await until(isWell);
   await until(isReady);

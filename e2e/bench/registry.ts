@@ -124,6 +124,7 @@ async function followed({ app, client, address, counted }: Followed): Promise<vo
       releases: join(folder, String(number)),
       warmUp: async () => undefined,
       onChange: ({ registry }) => seen[number]?.(registry),
+      onSilence: () => undefined,
       log: app.log,
     });
   const followers = await Promise.all(Array.from({ length: gateways }, (_, number) => follow(number)));

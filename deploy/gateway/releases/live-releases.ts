@@ -23,6 +23,8 @@ const keysMs = 1_000;
 const openAgainMs = 5_000;
 /** For how long the former releases still render, for page loads that have begun. */
 const pageLoadMs = 1_000;
+/** For how long what was made from the content is taken to be up to date where the registry does not answer. */
+const silenceMs = 10_000;
 
 /** The live snapshot, which follows the registry within a second. */
 export interface LiveReleases {
@@ -51,12 +53,14 @@ interface Following {
   warmUp(releases: readonly RenderedRelease[], patient: boolean): Promise<void>;
   /** Called when content has changed, and when other releases are live, with the writes that are shown from now on, and before. */
   onChange(shown: Shown, before: Shown): void;
+  /** Called where the registry has not answered for ten seconds: nobody knows what has changed meanwhile. */
+  onSilence(): void;
   log: FastifyBaseLogger;
 }
 
 /** Starts to follow the registry; resolves after the first attempt, whether or not there is a snapshot then. */
 export async function followRegistry(following: Following): Promise<LiveReleases> {
-  const { registry, store, trust, renderer, releases, warmUp, onChange, log } = following;
+  const { registry, store, trust, renderer, releases, warmUp, onChange, onSilence, log } = following;
   const stop = new AbortController();
   const snapshotFile = join(releases, 'live.json');
   let snapshot: Snapshot | undefined;
@@ -66,6 +70,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let failing = false;
   let openAgainAt = Number.POSITIVE_INFINITY;
   let ending: NodeJS.Timeout | undefined;
+  let silence: NodeJS.Timeout | undefined;
   /** The write of the registry up to which copies of what it has forgotten are removed. */
   let removedUntil = -1;
   const known = new Set<string>();
@@ -152,11 +157,13 @@ export async function followRegistry(following: Following): Promise<LiveReleases
       await poll();
       registryFollowed(seen.registry);
       if (failing) log.info('The registry is followed again');
+      clearTimeout(silence);
       failing = false;
     } catch (error) {
       // Logged once, and not at every poll.
       if (!failing && !stop.signal.aborted)
         log.error(error, 'The registry cannot be followed; the last snapshot stays');
+      if (!failing) silence = setTimeout(onSilence, silenceMs).unref();
       failing = true;
     }
   }
@@ -193,8 +200,9 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     },
     async close() {
       stop.abort();
-      clearTimeout(ending);
       await going;
+      clearTimeout(ending);
+      clearTimeout(silence);
     },
   };
 }
