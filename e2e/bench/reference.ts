@@ -46,7 +46,9 @@ function fetchText(port: number, path: string, host: string): Promise<string> {
 /** What comes first of a page of the site, written down by hand. */
 function written(html: string): string {
   const page = html.slice(html.indexOf('<div id="page">'));
-  const [picture = ''] = /<picture[\s\S]*?<\/picture>|<img[^>]*>/.exec(page) ?? [];
+  const pictures = page.match(/<picture[\s\S]*?<\/picture>|<img[^>]*>/g) ?? [];
+  // An icon may come before the first picture, the one that the page preloads.
+  const picture = pictures.find((html) => html.includes('fetchPriority="high"')) ?? '';
   const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? [];
   const [, heading = 'Rivelle'] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page) ?? [];
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Rivelle</title>

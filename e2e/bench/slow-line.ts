@@ -28,6 +28,8 @@ export async function startSlowLine(...behind: number[]): Promise<SlowLine> {
     const servers = secure.map(
       (port, number) => `server {
     listen 127.0.0.1:${port} ssl http2 sndbuf=16k;
+    # As in the ingress controller: what a browser reads first is not held until 16 kB of it are there.
+    ssl_buffer_size 4k;
     ${certificate}
     location / { ${passTo(`127.0.0.1:${behind[number]}`)} }
   }`,
