@@ -36,7 +36,7 @@ import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
 import { liveTypesRoutes } from './kit/live-types.ts';
 import { kitRoutes } from './kit/routes.ts';
-import { variantRoutes } from './pictures/routes.ts';
+import { createVariantMemory, variantRoutes } from './pictures/routes.ts';
 import { createQaVisits } from './qa/qa-visit.ts';
 import { rememberCompositions } from './qa/remember-compositions.ts';
 import { qaRoutes } from './qa/routes.ts';
@@ -128,6 +128,7 @@ export async function buildGateway(
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
   const { registry, renderer, send, development } = dependencies;
   const files = createReleaseFiles(fromCache(() => store));
+  const variants = createVariantMemory();
   const ids = requestIds(settings.trustedProxies);
   const isTrusted = trustedCallers(settings.trustedProxies);
   const answers = createAnswerCache({
@@ -145,7 +146,7 @@ export async function buildGateway(
     rewriteUrl: readableUrl,
     requestTimeout: requestMs,
     serverFactory: answeringFromMemory({
-      sources: [files.fromMemory, answers.fromMemory],
+      sources: [files.fromMemory, variants.fromMemory, answers.fromMemory],
       ending,
       answered(route, request, ...answer) {
         if (route === answers.fromMemory.route) countAsked(request);
@@ -246,6 +247,7 @@ export async function buildGateway(
   await app.register(variantRoutes, {
     pictures: join(settings.mediaDir, 'pictures'),
     cache: join(settings.dataDir, 'pictures'),
+    memory: variants,
     elsewhere: {
       folder: join(settings.dataDir, 'pictures-elsewhere'),
       hosts: settings.pictureHosts,

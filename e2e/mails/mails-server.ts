@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { isLanguage, languageNames, languages } from 'shared/i18n';
 import type { Mails } from '../../deploy/content-api/mail/mails.ts';
 import { rootFileRoutes } from '../../deploy/gateway/brand/root-files.ts';
-import { variantRoutes } from '../../deploy/gateway/pictures/routes.ts';
+import { createVariantMemory, variantRoutes } from '../../deploy/gateway/pictures/routes.ts';
 import { brandIn, kindsOfMail, sampleMail } from './sample-mails.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function openMails(folder: string, port: number): Promise<FastifyIn
   app.addHook('onClose', () => rmSync(cache, { recursive: true }));
   await app.register(rootFileRoutes, { brands: { now: async () => brandIn(folder) }, pictures });
   const elsewhere = { folder: join(cache, 'elsewhere'), secret: '', hosts: [] };
-  await app.register(variantRoutes, { pictures, cache, elsewhere });
+  await app.register(variantRoutes, { pictures, cache, elsewhere, memory: createVariantMemory() });
 
   app.get('/', (_request, reply) => reply.redirect('/fr'));
   app.get<{ Params: { language: string } }>('/:language', (request, reply) => {

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { eventually } from '../../testing/eventually.ts';
 import { pathOfPictureElsewhere } from '../../tokens/picture-address.ts';
 import { isPublicAddress } from './fetch-picture.ts';
-import { variantRoutes } from './routes.ts';
+import { createVariantMemory, variantRoutes } from './routes.ts';
 
 const secret = 'a secret for tests, with 32 letters or more';
 const photograph = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#93A08A' } })
@@ -38,9 +38,11 @@ async function open(t: TestContext, answers: Record<string, Answer>, given: obje
   const folder = await mkdtemp(join(tmpdir(), 'elsewhere-'));
   const kept = join(folder, 'elsewhere');
   const app = Fastify();
+  const inMemory: string[] = [];
   await app.register(variantRoutes, {
     pictures: join(folder, 'own'),
     cache: join(folder, 'variants'),
+    memory: { ...createVariantMemory(), keep: (url) => inMemory.push(url) },
     elsewhere: {
       folder: kept,
       secret,
@@ -62,6 +64,7 @@ async function open(t: TestContext, answers: Record<string, Answer>, given: obje
     `/pictures/${pathOfPictureElsewhere(secret, `https://${host}:${port}${path}`)}`;
   return {
     asked,
+    inMemory,
     port,
     addressOf,
     get: (url: string) => app.inject({ url }),
@@ -92,6 +95,7 @@ test('a picture of another host is shown from here, in every width and format, a
   }
   assert.deepEqual(shown, ['image/avif 344×172', 'image/webp 600×300', 'image/jpeg 600×300', 'image/webp 600×300']);
   assert.equal(site.asked.length, 1);
+  assert.deepEqual(site.inMemory, [], 'what would never be fetched again');
 });
 
 test('the other host learns nothing of the visitor', async (t) => {

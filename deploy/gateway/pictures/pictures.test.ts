@@ -6,8 +6,9 @@ import { type TestContext, test } from 'node:test';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { eventually } from '../../testing/eventually.ts';
+import { answeringFromMemory } from '../from-memory.ts';
 import { makeVariant } from './make-variant.ts';
-import { variantRoutes } from './routes.ts';
+import { createVariantMemory, variantRoutes } from './routes.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 10" width="240" height="100"><rect width="24" height="10" fill="#1F4B4A"/></svg>';
@@ -24,10 +25,20 @@ async function open(t: TestContext, make = makeVariant) {
   await writeFile(join(pictures, 'scenes/morning.jpg'), photograph);
   await writeFile(join(pictures, 'broken.png'), 'no picture');
   const log: string[] = [];
-  const app = Fastify({ logger: { stream: { write: (line: string) => log.push(line) } } });
+  const memory = createVariantMemory();
+  let fromMemory = 0;
+  const app = Fastify({
+    logger: { stream: { write: (line: string) => log.push(line) } },
+    serverFactory: answeringFromMemory({
+      sources: [memory.fromMemory],
+      ending: new AbortController().signal,
+      answered: () => fromMemory++,
+    }),
+  });
   await app.register(variantRoutes, {
     pictures,
     cache: kept,
+    memory,
     make,
     elsewhere: { folder: join(folder, 'elsewhere'), hosts: [], secret: '' },
   });
@@ -37,8 +48,18 @@ async function open(t: TestContext, make = makeVariant) {
   });
   return {
     get: (url: string, headers = {}) => app.inject({ url: `/variants/${url}`, headers }),
+    /** As `get`, over a connection: only there may an answer come from memory. */
+    async fetch(url: string, headers = {}) {
+      if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+      const before = fromMemory;
+      const answer = await fetch(`${app.listeningOrigin}/variants/${url}`, { headers });
+      const { date: _, 'keep-alive': __, ...rest } = Object.fromEntries(answer.headers);
+      const content = await answer.text();
+      return { status: answer.status, headers: rest, content, isFromMemory: fromMemory > before };
+    },
     change: (name: string, content: string) => writeFile(join(pictures, name), content),
     kept: () => readdir(kept),
+    remove: (name: string) => rm(join(pictures, name)),
     /** As on a disk that may only be read. */
     async forbidKeeping() {
       await rm(kept, { recursive: true });
@@ -177,4 +198,25 @@ test('where nothing can be written, visitors get their pictures all the same, an
     assert.equal(await sizeOf(answer.rawPayload), '768×320 webp');
   }
   assert.equal(site.log.filter((line) => line.includes('A picture cannot be kept')).length, 2);
+});
+
+test('a picture that was asked for before comes from memory, until it has changed or is no more', async (t) => {
+  const site = await open(t);
+  const address = '344/scenes/evening.svg.webp';
+  const { isFromMemory, ...first } = await site.fetch(address);
+  assert.equal(isFromMemory, false);
+  assert.deepEqual(await site.fetch(address), { ...first, isFromMemory: true });
+  assert.equal((await site.fetch(address, { 'if-none-match': first.headers.etag })).status, 304);
+
+  await site.fetch(`${address}?a`);
+  assert.equal((await site.fetch(`${address}?a`)).isFromMemory, false, 'a query must not fill the memory');
+
+  await site.change('scenes/evening.svg', drawing.replace('#1F4B4A', '#A3271F'));
+  const changed = await site.fetch(address);
+  assert.equal(changed.isFromMemory, false);
+  assert.notEqual(changed.content, first.content);
+  assert.equal((await site.fetch(address)).content, changed.content);
+
+  await site.remove('scenes/evening.svg');
+  assert.equal((await site.fetch(address)).status, 404);
 });

@@ -1,19 +1,23 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { readVariant, socialWidth, type Variant, variantFormats } from 'shared/pictures';
 import { isPictureElsewhere } from '../../tokens/picture-address.ts';
 import { drawingPolicy } from '../content-files.ts';
+import { type FromMemory, type ReadyAnswer, writeReady } from '../from-memory.ts';
 import { createPicturesElsewhere, type ElsewhereOptions } from './elsewhere.ts';
 import type { makeVariant } from './make-variant.ts';
-import { createVariantStore } from './variant-store.ts';
+import { createVariantStore, type Source, variantName } from './variant-store.ts';
 
 interface VariantOptions {
   /** The folder of the pictures that variants are made of. */
   pictures: string;
   /** The folder of the cache of variants. */
   cache: string;
+  memory: VariantMemory;
   make?: typeof makeVariant;
   /** Pictures on other hosts. */
   elsewhere: Omit<ElsewhereOptions, 'onFailure'>;
@@ -31,6 +35,15 @@ const socialWaitMs = 20_000;
  */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=2592000';
 
+/** The few headers that a picture needs: policies of documents are a kilobyte. */
+const headersOf = (etag: string) => ({
+  etag,
+  'cache-control': cacheControl,
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': drawingPolicy,
+});
+
 const endings: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -43,9 +56,44 @@ const types = new Map([
 ]);
 const typeOf = (name: string): string => types.get(name.split('.').pop() ?? '') ?? 'application/octet-stream';
 
+const mostBytes = 32 * 1024 * 1024;
+
+/** Variants as answers in memory. */
+export interface VariantMemory {
+  keep(address: string, answer: ReadyAnswer, source: Source): void;
+  fromMemory: FromMemory;
+}
+
+/**
+ * Caches variants in memory (LRU), until their source changes: the first picture of a page is asked for together with
+ * scripts that are answered from memory, and what is answered first is first on a slow line.
+ */
+export function createVariantMemory(): VariantMemory {
+  const cache = new LRUCache<string, { answer: ReadyAnswer; source: Source }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }) => answer.body.length + 1000,
+  });
+
+  return {
+    keep(address, answer, source) {
+      // A query does not name another picture, and must not fill the memory.
+      if (!address.includes('?')) cache.set(address, { answer, source });
+    },
+    fromMemory: {
+      route: '/variants/*',
+      find({ url = '', headers }) {
+        const kept = url.startsWith('/variants/') ? cache.get(url) : undefined;
+        if (!kept || headers['if-none-match'] === kept.answer.headers.etag) return undefined;
+        const isSame = statSync(kept.source.file, { throwIfNoEntry: false })?.mtimeMs === kept.source.changedAt;
+        return isSame ? kept.answer : undefined;
+      },
+    },
+  };
+}
+
 /** Pictures in the widths and formats that `shared/pictures` names, at `/variants/<width>/<picture>.<format>`. */
 export async function variantRoutes(app: FastifyInstance, options: VariantOptions): Promise<void> {
-  const { pictures, cache, make } = options;
+  const { pictures, cache, memory, make } = options;
   const fileElsewhere = await createPicturesElsewhere({
     ...options.elsewhere,
     onFailure: (err, picture) => app.log.warn({ err, picture }, 'A picture of another host cannot be had'),
@@ -58,14 +106,11 @@ export async function variantRoutes(app: FastifyInstance, options: VariantOption
 
   app.get<{ Params: { '*': string } }>('/variants/*', async (request, reply) => {
     const variant = readVariant(request.params['*']);
-    const name = variant && (await store.nameOf(variant));
-    if (!variant || !name) return reply.callNotFound();
+    const source = variant && (await store.sourceOf(variant));
+    if (!variant || !source) return reply.callNotFound();
+    const name = variantName(variant, source);
     const etag = `"${name}"`;
-    reply
-      .header('cache-control', cacheControl)
-      .header('etag', etag)
-      .header('cross-origin-resource-policy', 'cross-origin');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headersOf(etag)).send();
 
     const stop = new AbortController();
     const content = await Promise.race([
@@ -78,7 +123,12 @@ export async function variantRoutes(app: FastifyInstance, options: VariantOption
       ),
     ]);
     stop.abort();
-    return content ? reply.type(typeOf(name)).send(content) : sendSource(reply, variant);
+    if (!content) return sendSource(reply, variant);
+    const answer = { status: 200, headers: { ...headersOf(etag), 'content-type': typeOf(name) }, body: content };
+    // That of another host is fetched again from time to time.
+    if (!isPictureElsewhere(variant.source)) memory.keep(request.url, answer, source);
+    reply.hijack();
+    writeReady(reply.raw, answer);
   });
 
   // For what shows a picture without variants of it, as structured data does.
@@ -92,7 +142,10 @@ export async function variantRoutes(app: FastifyInstance, options: VariantOption
   async function sendSource(reply: FastifyReply, { source }: Variant): Promise<FastifyReply> {
     const file = await fileOf(source);
     if (!file) return reply.code(404).send();
-    reply.removeHeader('etag').header('cache-control', 'no-store').type(typeOf(source));
+    reply
+      .header('cache-control', 'no-store')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type(typeOf(source));
     if (source.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
     return reply.send(await readFile(file));
   }

@@ -10,6 +10,17 @@ import { makeVariant, recipe } from './make-variant.ts';
 /** Making a variant takes a whole processor: one at a time leaves the others to pages. */
 const limits = { atOnce: 1, mostWaiting: 200, mostBytes: 2_000_000_000 };
 
+/** A picture that variants are made of, as it is now. */
+export interface Source {
+  file: string;
+  /** When the file was changed, ms. */
+  changedAt: number;
+  digest: string;
+}
+
+/** The variant's name in the cache, which changes with the source. */
+export const variantName = ({ width, ending }: Variant, { digest }: Source): string => `${digest}-${width}.${ending}`;
+
 /**
  * Makes variants of the pictures whose files `fileOf` knows by their paths, each when it is first asked for, and once, and caches them in the folder
  * `cache`. A variant that cannot be written there is answered all the same.
@@ -22,23 +33,24 @@ export async function createVariantStore(
 ) {
   await mkdir(cache, { recursive: true });
   const inTurn = pLimit(limits.atOnce);
-  const digests = new Map<string, { changed: number; digest: string }>();
+  const sources = new Map<string, Source>();
   const written = keepFolderSmall(cache, limits.mostBytes);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  async function digestOf(source: string): Promise<string | undefined> {
-    const path = await fileOf(source);
-    if (path === undefined) return undefined;
-    const { mtimeMs: changed } = await stat(path);
-    const known = digests.get(source);
-    if (known?.changed === changed) return known.digest;
+  async function findSource(source: string): Promise<Source | undefined> {
+    const file = await fileOf(source);
+    if (file === undefined) return undefined;
+    const { mtimeMs: changedAt } = await stat(file);
+    const known = sources.get(source);
+    if (known?.file === file && known.changedAt === changedAt) return known;
     const digest = createHash('sha256')
       .update(`${recipe} `)
-      .update(await readFile(path))
+      .update(await readFile(file))
       .digest('hex')
       .slice(0, 32);
-    digests.set(source, { changed, digest });
-    return digest;
+    const found = { file, changedAt, digest };
+    sources.set(source, found);
+    return found;
   }
 
   async function makeAndCache({ source, width, ending }: Variant, path: string): Promise<Buffer | undefined> {
@@ -50,9 +62,8 @@ export async function createVariantStore(
   }
 
   return {
-    /** The variant's name in the cache, which changes with the source; undefined where there is no source. */
-    nameOf: ({ source, width, ending }: Variant) =>
-      digestOf(source).then((digest) => digest && `${digest}-${width}.${ending}`, ifAbsent),
+    /** The source of a variant; undefined where there is none. */
+    sourceOf: ({ source }: Variant) => findSource(source).catch(ifAbsent),
     /**
      * A variant out of the cache, or made now; undefined where too many others are to be made first. Rejects where the source
      * is not readable as a picture.
