@@ -9,7 +9,7 @@ export interface ReadyAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** The id of the request in the log; undefined for files of releases, which are not logged. */
+  /** The id of the request in the log; undefined for files of releases and pictures, which are not logged. */
   requestId?: string;
 }
 
@@ -37,7 +37,7 @@ interface Answering {
   answered(route: string, request: IncomingMessage, answer: ReadyAnswer, ms: number): void;
 }
 
-/** Has metrics, traces and the log know of each answer from memory. Release files, which have no request id, are not logged. */
+/** Has metrics, traces and the log know of each answer from memory. What has no request id is not logged. */
 export const observeFromMemory =
   (log: () => FastifyBaseLogger, isTrusted: (address: string | undefined) => boolean): Answering['answered'] =>
   (route, request, { status, requestId }, ms) => {

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -64,28 +63,48 @@ export interface VariantMemory {
   fromMemory: FromMemory;
 }
 
+interface KeptVariant {
+  answer: ReadyAnswer;
+  source: Source;
+  /** When the source was last known to be the same, ms since the start of the process. */
+  seenAt: number;
+  isLookedAfter?: boolean;
+}
+
 /**
- * Caches variants in memory (LRU), until their source changes: the first picture of a page is asked for together with
- * scripts that are answered from memory, and what is answered first is first on a slow line.
+ * Caches variants in memory (LRU): the first picture of a page is asked for together with scripts that are answered from
+ * memory, and what is answered first is first on a slow line. Their files are looked after beside the answers, since no visitor may wait
+ * for a disk: a change is seen about `lookMs` later, and nothing is answered that was not looked at for `freshMs`.
  */
-export function createVariantMemory(): VariantMemory {
-  const cache = new LRUCache<string, { answer: ReadyAnswer; source: Source }>({
+export function createVariantMemory({ lookMs = 1_000, freshMs = 60_000 } = {}): VariantMemory {
+  const cache = new LRUCache<string, KeptVariant>({
     maxSize: mostBytes,
     sizeCalculation: ({ answer }) => answer.body.length + 1000,
   });
 
+  async function lookAfter(address: string, kept: KeptVariant): Promise<void> {
+    kept.isLookedAfter = true;
+    const { file, changedAt } = kept.source;
+    const now = await stat(file).catch(() => undefined);
+    kept.isLookedAfter = false;
+    if (now?.mtimeMs === changedAt) kept.seenAt = performance.now();
+    else if (cache.peek(address) === kept) cache.delete(address);
+  }
+
   return {
     keep(address, answer, source) {
       // A query does not name another picture, and must not fill the memory.
-      if (!address.includes('?')) cache.set(address, { answer, source });
+      if (!address.includes('?')) cache.set(address, { answer, source, seenAt: performance.now() });
     },
     fromMemory: {
       route: '/variants/*',
       find({ url = '', headers }) {
         const kept = url.startsWith('/variants/') ? cache.get(url) : undefined;
         if (!kept || headers['if-none-match'] === kept.answer.headers.etag) return undefined;
-        const isSame = statSync(kept.source.file, { throwIfNoEntry: false })?.mtimeMs === kept.source.changedAt;
-        return isSame ? kept.answer : undefined;
+        const age = performance.now() - kept.seenAt;
+        if (age >= freshMs) return undefined;
+        if (age >= lookMs && !kept.isLookedAfter) void lookAfter(url, kept);
+        return kept.answer;
       },
     },
   };
