@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import Fastify from 'fastify';
+import { writeReady } from '../gateway/from-memory.ts';
 import { endConnections } from './end-connections.ts';
 
-/** A server whose route `/slow` answers after `go`, and `/unread` before it has read what it is sent. */
+/** A server whose route `/file` is written as files are, `/slow` answers after `go`, and `/unread` before it has read what it is sent. */
 async function serverThatEnds(context: TestContext, ending?: AbortSignal) {
   const app = Fastify({ forceCloseConnections: false });
   context.after(() => app.close());
@@ -13,6 +14,10 @@ async function serverThatEnds(context: TestContext, ending?: AbortSignal) {
   const asked = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
   app.get('/', async () => 'now');
+  app.get('/file', async (_, reply) => {
+    reply.hijack();
+    writeReady(reply.raw, { status: 200, headers: {}, body: Buffer.from('file') });
+  });
   app.get('/slow', async () => {
     asked.resolve();
     await go.promise;
@@ -27,9 +32,11 @@ async function serverThatEnds(context: TestContext, ending?: AbortSignal) {
 test('an answer closes its connection once the end is near, and not before', async (context) => {
   const ending = new AbortController();
   const { address } = await serverThatEnds(context, ending.signal);
-  assert.equal((await fetch(address)).headers.get('connection'), 'keep-alive');
+  const connectionAfter = async (path: string) => (await fetch(address + path)).headers.get('connection');
+  const paths = ['/', '/file'];
+  for (const path of paths) assert.equal(await connectionAfter(path), 'keep-alive', path);
   ending.abort();
-  assert.equal((await fetch(address)).headers.get('connection'), 'close');
+  for (const path of paths) assert.equal(await connectionAfter(path), 'close', path);
 });
 
 test('so does the answer to a request that was under way when the server began to close', async (context) => {

@@ -13,7 +13,12 @@ export function endConnections(app: FastifyInstance, ending?: AbortSignal): void
     closing = setInterval(() => app.server.closeIdleConnections(), lookMs).unref();
   });
   app.addHook('onClose', async () => clearInterval(closing));
+  const isNear = () => closing !== undefined || ending?.aborted === true;
+  // A file is written past onSend.
+  app.addHook('onRequest', async (_, reply) => {
+    if (isNear()) reply.raw.shouldKeepAlive = false;
+  });
   app.addHook('onSend', async (_, reply) => {
-    if (closing || ending?.aborted) reply.header('connection', 'close');
+    if (isNear()) reply.header('connection', 'close');
   });
 }
