@@ -33,12 +33,15 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
+    hasTouch: true,
     ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const network = await watchNetwork(devtools);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  // No mouse: for one that rests somewhere the browser lays out the page in each frame once more, to see what is under it.
+  await devtools.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
   await page.addInitScript(observePaints);
   let scriptBytes = 0;
   devtools.on('Runtime.bindingCalled', () => {
