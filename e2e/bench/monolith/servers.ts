@@ -11,6 +11,8 @@ const rounds = 3;
 const secondsEach = 2;
 const atOnce = 8;
 const oneByOne = 40;
+/** Until then both are compiled as they run for long: the first of the pages is no other than the rest. */
+const warmUps = 100;
 
 let asked = 0;
 
@@ -24,7 +26,7 @@ interface Figures {
 export async function measureServers(both: BothSites, address: string) {
   const figures = { ours: emptyFigures(), monolith: emptyFigures() };
   for (const who of ['ours', 'monolith'] as const)
-    for (let time = 0; time < 10; time += 1) await get(both[who], address);
+    for (let time = 0; time < warmUps; time += 1) await get(both[who], address);
   for (let round = 0; round < rounds; round += 1)
     for (const who of ['ours', 'monolith'] as const) {
       const { times, processorMs } = await oneAfterTheOther(both[who], address);
