@@ -69,7 +69,7 @@ export const interactions: Record<string, Interaction> = {
     },
   },
 };
-const times = 5;
+const times = 20;
 
 /** Prints how long it takes from what a visitor does to the next paint, as browsers count it for INP: the worst is the page's. */
 export async function benchInteractions({ port }: RunningSite): Promise<void> {
