@@ -11,7 +11,6 @@ const rounds = 3;
 const secondsEach = 2;
 const atOnce = 8;
 const oneByOne = 40;
-/** Until then both are compiled as they run for long: the first of the pages is no other than the rest. */
 const warmUps = 100;
 
 let asked = 0;
@@ -22,11 +21,15 @@ interface Figures {
   'processor ms each': number[];
 }
 
+/** Asks both for documents, so that what makes them is compiled. */
+export async function warmUp(both: BothSites, address: string): Promise<void> {
+  for (const who of ['ours', 'monolith'] as const)
+    for (let time = 0; time < warmUps; time += 1) await get(both[who], address);
+}
+
 /** Documents at addresses that nobody has asked for yet, of both in turn: one after the other, and many at once. */
 export async function measureServers(both: BothSites, address: string) {
   const figures = { ours: emptyFigures(), monolith: emptyFigures() };
-  for (const who of ['ours', 'monolith'] as const)
-    for (let time = 0; time < warmUps; time += 1) await get(both[who], address);
   for (let round = 0; round < rounds; round += 1)
     for (const who of ['ours', 'monolith'] as const) {
       const { times, processorMs } = await oneAfterTheOther(both[who], address);
