@@ -1,4 +1,5 @@
 import type { loadRemote, registerRemotes as register, registerPlugins } from '@module-federation/enhanced/runtime';
+import { waitFor } from '@testing-library/react';
 import type { ComposedRemote, Composition } from 'shared/release';
 import { loadParts, registerRemotes } from './loading.ts';
 
@@ -26,6 +27,7 @@ const composition: Composition = {
   remotes: {
     shell: release('shell'),
     'mf-search': release('mf-search'),
+    'mf-stores': release('mf-stores', { libraries: ['react-19.3'] }),
     'react-19.3': release('react-19.3', { modules: ['react'] }),
   },
   faults: { 'mf-broken': '404' },
@@ -38,7 +40,8 @@ beforeEach(() => void federation.loadRemote.mockReset().mockResolvedValue(search
 
 it('tells where each remote is; the shell is here, and a library is nobody’s remote', () => {
   const remote = { name: 'mf-search', entry, entryGlobalName: 'of_mf-search', type: 'global' };
-  expect(federation.registerRemotes.mock.lastCall?.[0]).toEqual([remote]);
+  const other = expect.objectContaining({ name: 'mf-stores' });
+  expect(federation.registerRemotes.mock.lastCall?.[0]).toEqual([remote, other]);
 });
 
 it('fetches an entry as its release has made it, and gives it time', () => {
@@ -55,6 +58,23 @@ it('loads what a remote gives, and what the shell gives by itself', async () => 
   expect(federation.loadRemote).toHaveBeenCalledWith('mf-search/remote');
   expect(await loadParts('shell')).toMatchObject({ surface: { name: 'shell' } });
   expect(federation.loadRemote).toHaveBeenCalledTimes(1);
+});
+
+it('evaluates the libraries of a remote as they come, though its entry has not, and asks again for one that failed', async () => {
+  const libraries = () => document.head.querySelectorAll('script[src$="/react-19.3/1.0.0/entry.js"]');
+  const evaluate = jest.fn();
+  Object.assign(globalThis, { 'of_react-19.3': { react: evaluate } });
+  federation.loadRemote.mockReturnValue(new Promise(() => {}));
+
+  void loadParts('mf-stores');
+  expect(libraries()).toHaveLength(1);
+  libraries()[0]?.dispatchEvent(new Event('error'));
+  await waitFor(() => expect(libraries()).toHaveLength(0));
+  expect(evaluate).not.toHaveBeenCalled();
+
+  void loadParts('mf-stores');
+  libraries()[0]?.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(evaluate).toHaveBeenCalled());
 });
 
 it.each([

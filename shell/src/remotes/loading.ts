@@ -3,7 +3,7 @@ import { nextTask } from 'shared/browser';
 import { SiteError } from 'shared/errors';
 import type { Composition, Fault } from 'shared/release';
 import type { BrowserRemote } from 'shared/remote/browser';
-import { shareLibraries, takesChosen } from './share-libraries.ts';
+import { evaluateLibraries, shareLibraries, takesChosen } from './share-libraries.ts';
 
 /** When the code of a part counts as failed, in ms: on a slow line it is late for long, and that is no failure. */
 const scriptTimeoutMs = 120_000;
@@ -11,11 +11,15 @@ const scriptTimeoutMs = 120_000;
 /** What a QA link has made of a remote. */
 let faultOf: (name: string) => Fault | undefined = () => undefined;
 
+/** The names under which the browser has the remotes, by theirs. */
+const containers = new Map<string, string>();
+
 /** Tells Module Federation where the remotes of this composition are. Nothing is fetched before it is used. */
 export function registerRemotes(composition: Composition): void {
   const { remotes, faults = {} } = composition;
   shareLibraries(composition);
   faultOf = (name) => (Object.hasOwn(faults, name) ? faults[name] : undefined);
+  for (const [name, { container }] of Object.entries(remotes)) containers.set(name, container);
   const integrity = new Map(Object.values(remotes).map((remote) => [address(remote.entry), remote.integrity]));
   registerPlugins([
     takesChosen('shell'),
@@ -61,10 +65,12 @@ export async function loadParts(name: string): Promise<BrowserRemote> {
 }
 
 async function fetchParts(name: string): Promise<BrowserRemote | null> {
-  const fetching = () =>
-    name === 'shell'
+  const fetching = () => {
+    evaluateLibraries(containers.get(name) ?? '');
+    return name === 'shell'
       ? import(/* webpackChunkName: 'own-parts' */ './own-parts.ts')
       : loadRemote<BrowserRemote>(`${name}/remote`);
+  };
   const fault = faultOf(name);
   if (!fault) return fetching();
   const { withFault } = await import(/* webpackChunkName: 'qa' */ '../qa/with-fault.ts');

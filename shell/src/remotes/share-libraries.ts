@@ -39,6 +39,16 @@ export function shareLibraries({ remotes }: Composition): void {
   }
 }
 
+/**
+ * Evaluates the libraries that an application takes, each when it has come: until the application's own entry has, too, and asks
+ * for them, the main thread would wait. Their failures are for whoever asks.
+ */
+export function evaluateLibraries(container: string): void {
+  const shared = getInstance()?.shareScopeMap.default ?? {};
+  for (const [module, version] of versions.get(container) ?? [])
+    void Promise.resolve(shared[module]?.[version]?.get()).catch(() => {});
+}
+
 /** Has an application take the versions that the composition says: its server part was rendered with them. */
 export const takesChosen = (container: string): ModuleFederationRuntimePlugin => ({
   name: 'chosen-libraries',
