@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../accessibility/layout-shift.ts';
 import { holdBack } from '../site/hold-back.ts';
+import { serveInPieces } from '../site/serve-in-pieces.ts';
+import { at, site } from '../site/sites.ts';
 import { expect, test } from '../site/test.ts';
 
 const telephone = { width: 412, height: 823 };
 /** The files of a page, in the order in which a slow line may bring them. */
 const late = { fonts: /\.woff2$/, pictures: /\.(?:avif|webp|jpg)$/, scripts: /\.js$/ };
 
-for (const path of ['/fr', '/fr/produits', '/fr/produits/ligne-120', '/fr/recherche?item=miroir', '/fr/revendeurs'])
+const paths = ['/fr', '/fr/produits', '/fr/produits/ligne-120', '/fr/recherche?item=miroir', '/fr/revendeurs'];
+
+for (const path of paths)
   test(`read ${path} without a jump while fonts, pictures and scripts come late`, async ({ page }) => {
     await page.setViewportSize(telephone);
     const expectStill = await watchLayoutShift(page);
@@ -38,6 +42,20 @@ for (const path of ['/fr', '/fr/produits', '/fr/produits/ligne-120', '/fr/recher
     await page.waitForLoadState('networkidle');
     await painted(page);
     await expectStill(0.001, 'when the page came alive');
+  });
+
+for (const path of paths)
+  test(`read ${path} without a jump while the document itself comes in pieces`, async ({ page }) => {
+    await page.setViewportSize(telephone);
+    const expectStill = await watchLayoutShift(page);
+    for (const files of [late.fonts, late.scripts]) await holdBack(page, files);
+    const document = await serveInPieces(site.port);
+    await page.goto(at('fr', path, document), { waitUntil: 'commit' });
+    while (document.next()) await painted(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The header's icons stand from its end: each that comes moves those before it.
+    await expectStill(0.005, 'while the document came');
+    await document.close();
   });
 
 /** Fulfilled when what is in the page now has been painted. */
