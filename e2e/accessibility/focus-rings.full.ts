@@ -10,6 +10,8 @@ for (const page of (await pagesIn('de')).filter(({ live }) => live)) checkFocusR
 
 for (const width of widths)
   test(`every type of block shows the keyboard’s place at ${width} px`, async ({ page }) => {
+    // Some hundred controls, each in three pictures of a long page: alone two minutes of a slow machine.
+    test.slow();
     await openGallery(page, width);
     expect(await hiddenRings(page)).toEqual([]);
   });
