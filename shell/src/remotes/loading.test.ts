@@ -1,5 +1,6 @@
 import type { loadRemote, registerRemotes as register, registerPlugins } from '@module-federation/enhanced/runtime';
 import { waitFor } from '@testing-library/react';
+import { nextTask } from 'shared/browser';
 import type { ComposedRemote, Composition } from 'shared/release';
 import { loadParts, registerRemotes } from './loading.ts';
 
@@ -35,6 +36,9 @@ const composition: Composition = {
 const search = { surface: { name: 'mf-search' } };
 const entry = `${location.origin}/releases/mf-search/1.0.0/entry.js`;
 
+const evaluate = jest.fn();
+Object.assign(globalThis, { 'of_react-19.3': { react: evaluate } });
+
 beforeAll(() => registerRemotes(composition));
 beforeEach(() => void federation.loadRemote.mockReset().mockResolvedValue(search));
 
@@ -62,8 +66,6 @@ it('loads what a remote gives, and what the shell gives by itself', async () => 
 
 it('evaluates the libraries of a remote as they come, though its entry has not, and asks again for one that failed', async () => {
   const libraries = () => document.head.querySelectorAll('script[src$="/react-19.3/1.0.0/entry.js"]');
-  const evaluate = jest.fn();
-  Object.assign(globalThis, { 'of_react-19.3': { react: evaluate } });
   federation.loadRemote.mockReturnValue(new Promise(() => {}));
 
   void loadParts('mf-stores');
@@ -75,6 +77,17 @@ it('evaluates the libraries of a remote as they come, though its entry has not, 
   void loadParts('mf-stores');
   libraries()[0]?.dispatchEvent(new Event('load'));
   await waitFor(() => expect(evaluate).toHaveBeenCalled());
+});
+
+it('does not look at the libraries of a remote any more that has been evaluated', async () => {
+  await loadParts('mf-stores');
+  await nextTask();
+  evaluate.mockClear();
+
+  await loadParts('mf-stores');
+  await nextTask();
+  await nextTask();
+  expect(evaluate).not.toHaveBeenCalled();
 });
 
 it.each([

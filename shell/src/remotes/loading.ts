@@ -66,7 +66,7 @@ export async function loadParts(name: string): Promise<BrowserRemote> {
 
 async function fetchParts(name: string): Promise<BrowserRemote | null> {
   const fetching = () => {
-    evaluateLibraries(containers.get(name) ?? '');
+    if (!evaluated.has(name)) evaluateLibraries(containers.get(name) ?? '');
     return name === 'shell'
       ? import(/* webpackChunkName: 'own-parts' */ './own-parts.ts')
       : loadRemote<BrowserRemote>(`${name}/remote`);
