@@ -96,7 +96,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('banner').getByRole('link', { name: 'Suchen' }).click();
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     expect.soft(await unmarkedTexts(page), 'popular').toEqual([]);
-    await page.getByPlaceholder(/^Ein Möbel/).fill('mirror');
+    await page.getByRole('combobox', { name: 'Wonach suchen Sie?' }).fill('mirror');
     await expect(
       page
         .getByRole('listbox')
