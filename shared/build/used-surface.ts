@@ -89,11 +89,18 @@ export function usedIn(application: string): FoundSurface {
   };
 }
 
+/** A watched build looks through all sources after each save, and one has changed. */
+const foundBefore = new Map<string, FoundSurface>();
+
 /** The same for one source file. */
 export function usedInText(text: string): FoundSurface {
-  const found = nodesOfText(text).map(usedInNode);
-  const all = (key: keyof FoundSurface) => [...new Set(found.flatMap((one) => one[key] ?? []))];
-  return { uses: all('uses'), emits: all('emits'), sets: all('sets') };
+  const before = foundBefore.get(text);
+  if (before) return before;
+  const nodes = nodesOfText(text).map(usedInNode);
+  const all = (key: keyof FoundSurface) => [...new Set(nodes.flatMap((one) => one[key] ?? []))];
+  const found = { uses: all('uses'), emits: all('emits'), sets: all('sets') };
+  foundBefore.set(text, found);
+  return found;
 }
 
 function usedInNode(node: SyntaxNode): Partial<FoundSurface> {
