@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SiteError } from 'shared/errors';
 import { createTestRegistry } from '../../gateway/testing/registry.ts';
 import { trialRegistry } from './trial-registry.ts';
 
@@ -41,6 +42,28 @@ test('a build counts as shown when a gateway shows what holds it, and not before
   registry.shown((await registry.live()).registry);
   await next();
   assert.deepEqual(shown, ['1.0.0-dev.1', '1.0.0-dev.2']);
+});
+
+test('a build is told of at once to who waits for something new, and to who was busy with the one before', {
+  timeout: 10_000,
+}, async () => {
+  const { site, trial: registry } = trial();
+  const { version } = site;
+  // As the registry of a site on which nothing happens.
+  site.version = ({ waitMs = 0, stop } = {}) =>
+    waitMs === 0
+      ? version()
+      : new Promise((_, reject) => stop?.addEventListener('abort', () => reject(new SiteError('registry-failed'))));
+  const { registry: before } = await registry.version();
+  const waiting = registry.version({ waitMs: 10_000 });
+  void registry.show('1.0.0-dev.1');
+  assert.equal((await waiting).registry, before + 1);
+  void registry.show('1.0.0-dev.2');
+  assert.equal((await registry.version({ waitMs: 10_000 })).registry, before + 2);
+  const stop = new AbortController();
+  const stopped = registry.version({ waitMs: 10_000, stop: stop.signal });
+  stop.abort();
+  await assert.rejects(stopped, { code: 'registry-failed' });
 });
 
 test('the site is told nothing of a trial, whose tabs go on with older builds', async () => {
