@@ -60,6 +60,8 @@ test('a build is told of at once to who waits for something new, and to who was 
   assert.equal((await waiting).registry, before + 1);
   void registry.show('1.0.0-dev.2');
   assert.equal((await registry.version({ waitMs: 10_000 })).registry, before + 2);
+  // A gateway asks for what is new, and then waits for the next.
+  await registry.live();
   const stop = new AbortController();
   const stopped = registry.version({ waitMs: 10_000, stop: stop.signal });
   stop.abort();

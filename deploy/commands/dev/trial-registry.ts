@@ -1,5 +1,5 @@
 import type { Registry } from '../../gateway/releases/registry.ts';
-import { everyCountry, type LiveVersions, type Versions } from '../../registry/contract.ts';
+import { everyCountry, type LiveVersions } from '../../registry/contract.ts';
 
 /** The registry of a site as a gateway sees it in which one remote is in trial. */
 export interface TrialRegistry extends Registry {
@@ -15,9 +15,8 @@ export function trialRegistry(site: Registry, name: string): TrialRegistry {
   let current: string | undefined;
   let waiting: { builds: number; resolve(): void }[] = [];
   let handedOver = { count: -1, builds: 0 };
+  /** Ends a wait for something new on the site. */
   let nextBuild = new AbortController();
-  /** What the last answer was made of. */
-  let answered: { site: Versions | undefined; builds: number } = { site: undefined, builds: 0 };
   const tellsNobody = async () => {};
 
   return {
@@ -28,20 +27,15 @@ export function trialRegistry(site: Registry, name: string): TrialRegistry {
     wasLive: async (remote, version) =>
       remote === name && versions.has(version) ? true : site.wasLive(remote, version),
     async version({ waitMs, stop } = {}) {
-      const { signal } = nextBuild;
-      const isNew = versions.size > answered.builds;
-      const { site: known } = answered;
-      const asked = site.version({
-        waitMs: isNew ? 0 : waitMs,
-        stop: stop ? AbortSignal.any([stop, signal]) : signal,
-      });
-      const ofSite = await asked.catch((error: unknown) => {
-        // A build has ended the wait.
-        if (known && signal.aborted) return known;
-        throw error;
-      });
-      answered = { site: ofSite, builds: versions.size };
-      return { ...ofSite, registry: ofSite.registry + versions.size };
+      const { signal: built } = nextBuild;
+      const isBehind = handedOver.builds < versions.size;
+      const { registry, ...others } = await site
+        .version({ waitMs: isBehind ? 0 : waitMs, stop: stop ? AbortSignal.any([stop, built]) : built })
+        .catch((error: unknown) => {
+          if (!built.aborted) throw error;
+          return site.version({ stop });
+        });
+      return { ...others, registry: registry + versions.size };
     },
     async live() {
       const { live, registry, ...rest } = await site.live();
