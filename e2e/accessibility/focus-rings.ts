@@ -13,7 +13,7 @@ const mostTabs = 400;
 const leastShown = 1.5;
 /** How far around a control most rings are, in px: pictures of less than the screen are quick. */
 const roomForRing = 64;
-/** How often pictures are taken again: more come to a page than any has. */
+/** How often a control is pictured before what is around it counts as moving. */
 const mostAttempts = 30;
 /** From this difference of colour on, 0 to 1, a pixel has changed. */
 const seenChange = 0.1;
